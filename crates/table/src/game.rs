@@ -1,0 +1,161 @@
+//! The one trait that a game's rules implement.
+
+use crate::{Ending, Input, Message, Pending, Refused, Rng, RuleId, Seat, Sink, Viewer};
+use serde::{Serialize, de::DeserializeOwned};
+use std::error::Error;
+use std::fmt::Debug;
+use std::hash::Hash;
+
+/// What a game waits for, with the game's own types filled in.
+pub type PendingOf<G> = Pending<<G as Game>::Question, <G as Game>::Chance>;
+/// An input of a game.
+pub type InputOf<G> = Input<<G as Game>::Choice, <G as Game>::Outcome>;
+/// Why a game refuses an input.
+pub type RefusedOf<G> = Refused<<G as Game>::Illegal>;
+
+/// The rules of one game. Pure: no generator, clock, file or network inside.
+///
+/// A state clones, compares and hashes in the middle of any effect.
+pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
+    /// The game's id in files and addresses.
+    const ID: &'static str;
+    /// Raised whenever the same inputs could lead to another state.
+    const RULES_VERSION: u32;
+
+    /// Everything that is settled before the first input.
+    type Setup: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync;
+    /// Why a setup is refused.
+    type SetupError: Explain;
+    /// What a player is asked.
+    type Question: Clone + Eq + Debug + Serialize;
+    /// What a player answers.
+    type Choice: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send + Sync;
+    /// What chance is asked.
+    type Chance: Clone + Eq + Debug + Serialize;
+    /// What chance answers.
+    type Outcome: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send + Sync;
+    /// What happened, as one audience may know it.
+    type Event: Clone + Eq + Debug + Serialize + Send + Sync;
+    /// What one viewer may see.
+    type View: View<Event = Self::Event>;
+    /// Why a choice or an outcome is refused.
+    type Illegal: Refusal;
+
+    /// Begins a game, or says what is wrong with the setup.
+    fn start(setup: &Self::Setup) -> Result<Self, Self::SetupError>;
+
+    /// How many seats play.
+    fn seats(&self) -> u8;
+
+    /// What the game waits for now.
+    fn pending(&self) -> PendingOf<Self>;
+
+    /// Appends the legal choices: none twice, in a stable order. Nothing when no player is asked.
+    fn choices(&self, out: &mut Vec<Self::Choice>);
+
+    /// Appends choices a person could think of now, legal or not; the legal ones are among them.
+    ///
+    /// It serves "why can't I?" lists and the law that choices and `check` agree. It tells nothing hidden.
+    fn imaginable(&self, out: &mut Vec<Self::Choice>);
+
+    /// Whether the seat that is asked may choose this, or why not. Any value at all may be passed.
+    fn check(&self, choice: &Self::Choice) -> Result<(), Self::Illegal>;
+
+    /// Whether chance may give this outcome now, or why not. Any value at all may be passed.
+    fn check_outcome(&self, outcome: &Self::Outcome) -> Result<(), Self::Illegal>;
+
+    /// Draws an outcome of the pending chance with the game's own probabilities.
+    ///
+    /// # Panics
+    /// When no chance is pending.
+    fn sample(&self, rng: &mut impl Rng) -> Self::Outcome;
+
+    /// Applies an input that has been checked.
+    ///
+    /// # Panics
+    /// It may panic when the input was not checked; use [`Game::submit`] for input from outside.
+    fn apply(&mut self, input: &InputOf<Self>, sink: &mut impl Sink<Self::Event>);
+
+    /// What the viewer may see, built up from nothing.
+    fn view(&self, viewer: Viewer) -> Self::View;
+
+    /// Draws anew everything that the observer cannot know. The observer's view stays as it is.
+    fn redeterminize(&mut self, observer: Seat, rng: &mut impl Rng);
+
+    /// Whether the event told anyone something that was hidden before: an undo does not go back past it.
+    fn reveals(event: &Self::Event) -> bool;
+
+    /// Whether this input would be accepted now, from this seat.
+    fn admit(&self, input: &InputOf<Self>) -> Result<(), RefusedOf<Self>> {
+        match (self.pending(), input) {
+            (_, Input::Choice { seat, .. }) if seat.0 >= self.seats() => {
+                Err(Refused::UnknownSeat { seat: *seat, seats: self.seats() })
+            }
+            (Pending::Over(_), _) => Err(Refused::GameOver),
+            (Pending::Player { seat: expected, .. }, Input::Choice { seat, choice }) => {
+                if *seat != expected {
+                    return Err(Refused::NotYourTurn { expected });
+                }
+                self.check(choice).map_err(Refused::Illegal)
+            }
+            (Pending::Chance(_), Input::Chance(outcome)) => {
+                self.check_outcome(outcome).map_err(Refused::Illegal)
+            }
+            (Pending::Player { seat, .. }, Input::Chance(_)) => Err(Refused::PlayerDecides { seat }),
+            (Pending::Chance(_), Input::Choice { .. }) => Err(Refused::ChanceDecides),
+        }
+    }
+
+    /// Checks and applies: the door for all input from outside. A refused input changes nothing.
+    fn submit(
+        &mut self,
+        input: &InputOf<Self>,
+        sink: &mut impl Sink<Self::Event>,
+    ) -> Result<(), RefusedOf<Self>> {
+        self.admit(input)?;
+        self.apply(input, sink);
+        Ok(())
+    }
+
+    /// The result, once the game is over.
+    fn ending(&self) -> Option<Ending> {
+        match self.pending() {
+            Pending::Over(ending) => Some(ending),
+            _ => None,
+        }
+    }
+}
+
+/// What one viewer may see. Events told to the viewer carry it forward.
+pub trait View: Clone + Eq + Debug + Serialize + Send + Sync {
+    /// The game's events.
+    type Event;
+    /// Brings the view up to date with one event told to its viewer.
+    fn fold(&mut self, event: &Self::Event);
+}
+
+/// An error that can be told to a player in their language.
+pub trait Explain: Error + Clone + Eq + Send + Sync + 'static {
+    /// What to say.
+    fn message(&self) -> Message;
+}
+
+/// A refusal by the rules: it names the rule.
+pub trait Refusal: Explain + Serialize {
+    /// The rule that refuses.
+    fn rule(&self) -> RuleId;
+}
+
+/// How a game speaks of itself. Everything it says is a key of the Fluent texts.
+pub trait Narrate: Game {
+    /// What the seat that is asked has to decide.
+    fn question_text(&self) -> Message;
+    /// A choice as a numbered line or button.
+    fn choice_text(&self, choice: &Self::Choice) -> Message;
+    /// An event as a line of the log.
+    fn event_text(event: &Self::Event) -> Message;
+    /// Who sits there, by the game's own names; `None` when only the player's name is known.
+    fn seat_text(&self, seat: Seat) -> Option<Message>;
+    /// The setup as a few lines: players, options, what is changed.
+    fn setup_text(setup: &Self::Setup) -> Vec<Message>;
+}

@@ -1,0 +1,199 @@
+//! Records of games: the inputs with a fingerprint after each, and the file that holds them.
+
+use crate::{Explain, Fingerprint, Game, InputOf, Message, RefusedOf};
+use serde::{Deserialize, Serialize};
+
+/// The word every game file begins with.
+pub const FORMAT: &str = "emberhall-game";
+/// The version of the file format.
+pub const VERSION: u32 = 1;
+
+/// One input and the state it led to.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(bound = "")]
+pub struct Entry<G: Game> {
+    /// The input.
+    pub input: InputOf<G>,
+    /// The fingerprint of the state after it.
+    pub state: Fingerprint,
+}
+
+/// A game file: all that is needed to play the game again. `docs/game-file.md` describes it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(bound = "", deny_unknown_fields)]
+pub struct GameFile<G: Game> {
+    /// Always [`FORMAT`].
+    pub format: String,
+    /// Always [`VERSION`].
+    pub version: u32,
+    /// The game's id.
+    pub game: String,
+    /// The version of the rules it was played by.
+    pub rules: u32,
+    /// The players' names by seat.
+    pub names: Vec<String>,
+    /// The setup.
+    pub setup: G::Setup,
+    /// Everything that happened.
+    pub inputs: Vec<Entry<G>>,
+}
+
+/// The part of a game file that tells what it is, readable without knowing the game.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+pub struct Header {
+    /// Must be [`FORMAT`].
+    pub format: String,
+    /// Must be [`VERSION`].
+    pub version: u32,
+    /// The game's id.
+    pub game: String,
+    /// The version of the rules.
+    pub rules: u32,
+}
+
+/// Why a game file cannot be read or replayed.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum FileError<G: Game> {
+    /// Not JSON, or not of the form of a game file.
+    #[error("line {line}, column {column}: {problem}")]
+    Malformed {
+        /// Line, from 1.
+        line: usize,
+        /// Column, from 1.
+        column: usize,
+        /// The parser's word on it.
+        problem: String,
+    },
+    /// JSON, but no game file.
+    #[error("this is not a game file of Emberhall")]
+    NotAGameFile,
+    /// A file format of another time.
+    #[error("file version {found} is not supported, only {VERSION}")]
+    WrongVersion {
+        /// The file's version.
+        found: u32,
+    },
+    /// Another game's file.
+    #[error("this is a file of the game {found:?}, not {:?}", G::ID)]
+    WrongGame {
+        /// The file's game.
+        found: String,
+    },
+    /// Played by other rules.
+    #[error("played by rules version {found}; this Emberhall has {}", G::RULES_VERSION)]
+    WrongRules {
+        /// The file's rules version.
+        found: u32,
+    },
+    /// The setup is refused.
+    #[error("setup: {0}")]
+    Setup(G::SetupError),
+    /// The number of names is not the number of seats.
+    #[error("{names} names for {seats} seats")]
+    WrongNames {
+        /// Names in the file.
+        names: usize,
+        /// Seats in the setup.
+        seats: u8,
+    },
+    /// An input is refused.
+    #[error("input {index}: {refused}")]
+    Refused {
+        /// Which input, from 0.
+        index: usize,
+        /// Why.
+        refused: RefusedOf<G>,
+    },
+    /// An input led to another state than the file says.
+    #[error("input {index}: the state's fingerprint is {found}, the file says {recorded}")]
+    Differs {
+        /// Which input, from 0.
+        index: usize,
+        /// As replayed.
+        found: Fingerprint,
+        /// As recorded.
+        recorded: Fingerprint,
+    },
+}
+
+impl Header {
+    /// Reads only what the file is.
+    pub fn read<G: Game>(text: &str) -> Result<Header, FileError<G>> {
+        let value: serde_json::Value = serde_json::from_str(text).map_err(malformed)?;
+        let header: Header = serde_json::from_value(value).map_err(|_| FileError::NotAGameFile)?;
+        if header.format != FORMAT {
+            return Err(FileError::NotAGameFile);
+        }
+        if header.version != VERSION {
+            return Err(FileError::WrongVersion { found: header.version });
+        }
+        Ok(header)
+    }
+}
+
+impl<G: Game> GameFile<G> {
+    /// Reads a file's text. Nothing is replayed yet.
+    pub fn read(text: &str) -> Result<GameFile<G>, FileError<G>> {
+        let header = Header::read(text)?;
+        if header.game != G::ID {
+            return Err(FileError::WrongGame { found: header.game });
+        }
+        if header.rules != G::RULES_VERSION {
+            return Err(FileError::WrongRules { found: header.rules });
+        }
+        serde_json::from_str(text).map_err(malformed)
+    }
+
+    /// The file's text: one input a line, so that people and diffs can read it.
+    pub fn write(&self) -> String {
+        let line = |value: serde_json::Result<String>| value.expect("game types serialise to JSON");
+        let mut text = format!(
+            "{{\n\"format\": {}, \"version\": {}, \"game\": {}, \"rules\": {},\n\"names\": {},\n\"setup\": {},\n\"inputs\": [",
+            line(serde_json::to_string(&self.format)),
+            self.version,
+            line(serde_json::to_string(&self.game)),
+            self.rules,
+            line(serde_json::to_string(&self.names)),
+            line(serde_json::to_string(&self.setup)),
+        );
+        for (index, entry) in self.inputs.iter().enumerate() {
+            text.push_str(if index == 0 { "\n" } else { ",\n" });
+            text.push_str(&line(serde_json::to_string(entry)));
+        }
+        text.push_str("\n]\n}\n");
+        text
+    }
+}
+
+fn malformed<G: Game>(error: serde_json::Error) -> FileError<G> {
+    FileError::Malformed { line: error.line(), column: error.column(), problem: error.to_string() }
+}
+
+impl<G: Game> Explain for FileError<G> {
+    fn message(&self) -> Message {
+        match self {
+            FileError::Malformed { line, column, problem } => Message::new("file-malformed")
+                .with("line", *line)
+                .with("column", *column)
+                .with("problem", problem.clone()),
+            FileError::NotAGameFile => Message::new("file-not-a-game"),
+            FileError::WrongVersion { found } => {
+                Message::new("file-wrong-version").with("found", *found).with("supported", VERSION)
+            }
+            FileError::WrongGame { found } => {
+                Message::new("file-wrong-game").with("found", found.clone()).with("expected", G::ID)
+            }
+            FileError::WrongRules { found } => {
+                Message::new("file-wrong-rules").with("found", *found).with("supported", G::RULES_VERSION)
+            }
+            FileError::Setup(error) => error.message(),
+            FileError::WrongNames { names, seats } => {
+                Message::new("file-wrong-names").with("names", *names).with("seats", *seats)
+            }
+            FileError::Refused { index, refused } => {
+                Message::new("file-refused").with("index", index + 1).with("reason", refused.message())
+            }
+            FileError::Differs { index, .. } => Message::new("file-differs").with("index", index + 1),
+        }
+    }
+}

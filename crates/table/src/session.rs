@@ -1,0 +1,127 @@
+//! A game being played: the state, its record, and undo. Whoever drives it supplies the chance.
+
+use crate::record::{Entry, FORMAT, FileError, GameFile, VERSION};
+use crate::{Fingerprint, Game, Input, InputOf, Refused, RefusedOf, Seat, Sink, Told};
+
+/// A game with its record. The state is always the fold of the record.
+#[derive(Clone, Debug)]
+pub struct Session<G: Game> {
+    setup: G::Setup,
+    names: Vec<String>,
+    game: G,
+    inputs: Vec<Entry<G>>,
+    /// How many of the inputs can no longer be taken back: someone learned something by the last of them.
+    settled: usize,
+}
+
+impl<G: Game> Session<G> {
+    /// Sits down to a new game. Missing names are left empty.
+    pub fn start(setup: G::Setup, mut names: Vec<String>) -> Result<Self, G::SetupError> {
+        let game = G::start(&setup)?;
+        names.resize(usize::from(game.seats()), String::new());
+        Ok(Session { setup, names, game, inputs: Vec::new(), settled: 0 })
+    }
+
+    /// The present state.
+    pub fn game(&self) -> &G {
+        &self.game
+    }
+
+    /// The setup.
+    pub fn setup(&self) -> &G::Setup {
+        &self.setup
+    }
+
+    /// The players' names by seat.
+    pub fn names(&self) -> &[String] {
+        &self.names
+    }
+
+    /// The inputs so far.
+    pub fn inputs(&self) -> &[Entry<G>] {
+        &self.inputs
+    }
+
+    /// The number the next input will have.
+    pub fn sequence(&self) -> u64 {
+        self.inputs.len() as u64
+    }
+
+    /// Takes an input that names its place in the sequence; a stale or refused one changes nothing.
+    pub fn submit(
+        &mut self,
+        sequence: u64,
+        input: InputOf<G>,
+        sink: &mut impl Sink<G::Event>,
+    ) -> Result<(), RefusedOf<G>> {
+        if sequence != self.sequence() {
+            return Err(Refused::Stale { expected: self.sequence(), got: sequence });
+        }
+        let mut told: Vec<Told<G::Event>> = Vec::new();
+        self.game.submit(&input, &mut told)?;
+        let chance = matches!(input, Input::Chance(_));
+        self.inputs.push(Entry { input, state: Fingerprint::of(&self.game) });
+        if chance || told.iter().any(|told| G::reveals(&told.event)) {
+            self.settled = self.inputs.len();
+        }
+        for Told { to, event } in told {
+            sink.tell(to, event);
+        }
+        Ok(())
+    }
+
+    /// Whether the seat may take its last choice back: it was the last to choose, and nobody has learned
+    /// anything since.
+    pub fn can_undo(&self, seat: Seat) -> bool {
+        self.inputs.len() > self.settled
+            && matches!(self.inputs.last(), Some(Entry { input: Input::Choice { seat: last, .. }, .. }) if *last == seat)
+    }
+
+    /// Takes the seat's last choice back; `false` when that is not allowed.
+    pub fn undo(&mut self, seat: Seat) -> bool {
+        if !self.can_undo(seat) {
+            return false;
+        }
+        self.inputs.pop();
+        let mut game = G::start(&self.setup).expect("the setup was accepted before");
+        for entry in &self.inputs {
+            game.apply(&entry.input, &mut ());
+        }
+        self.game = game;
+        true
+    }
+
+    /// The game as a file.
+    pub fn to_file(&self) -> GameFile<G> {
+        GameFile {
+            format: FORMAT.to_owned(),
+            version: VERSION,
+            game: G::ID.to_owned(),
+            rules: G::RULES_VERSION,
+            names: self.names.clone(),
+            setup: self.setup.clone(),
+            inputs: self.inputs.clone(),
+        }
+    }
+
+    /// Replays a file, telling every event to the sink; each input is checked, and each state compared.
+    pub fn replay(file: GameFile<G>, sink: &mut impl Sink<G::Event>) -> Result<Self, FileError<G>> {
+        let mut session = Session::<G>::start(file.setup, Vec::new()).map_err(FileError::Setup)?;
+        if file.names.len() != session.names.len() {
+            let seats = session.game.seats();
+            return Err(FileError::WrongNames { names: file.names.len(), seats });
+        }
+        session.names = file.names;
+        for (index, entry) in file.inputs.into_iter().enumerate() {
+            let Entry { input, state: recorded } = entry;
+            session
+                .submit(session.sequence(), input, sink)
+                .map_err(|refused| FileError::Refused { index, refused })?;
+            let found = session.inputs[index].state;
+            if found != recorded {
+                return Err(FileError::Differs { index, found, recorded });
+            }
+        }
+        Ok(session)
+    }
+}
