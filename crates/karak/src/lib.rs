@@ -1,1 +1,31 @@
-//! x
+//! The rules of Karak 2 for 2 to 5 players: all heroes, tiles, monster armies, items, buildings and actions.
+//!
+//! Pure rules: no generator, clock, file or network. Component figures come from a checked file. Rule ids such as
+//! `K-BAT-6` point into `rules.toml`.
+
+mod choice;
+pub mod components;
+mod content;
+mod event;
+mod fold;
+mod game;
+mod hex;
+mod illegal;
+mod rules;
+mod setup;
+mod state;
+mod table;
+mod text;
+
+pub use choice::{
+    BattleStep, Chance, Choice, CityWhy, Faces, ItemsWhy, MonsterWhy, Outcome, Question, ResourcesWhy,
+};
+pub use components::{Components, TileId};
+pub use content::{Building, Hero, Item, ItemKind, Land, Monster, Resource, Resources, Reward, Unit};
+pub use event::{Action, Event, OrderFor, Way};
+pub use hex::{Pos, Side, rotated};
+pub use illegal::Illegal;
+pub use setup::{Heroes, Setup, SetupError};
+pub use state::{Karak, KarakView};
+pub use table::{Battle, Hex, HexId, MAX_GLORY, MAX_LIVES, Player, Table, Turn};
+pub use text::text_keys;

@@ -1,0 +1,85 @@
+//! What can be wrong with a component file: what, where, and what is allowed.
+
+use table::{Explain, Message};
+
+/// A fault in a component file.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{at}: {problem}")]
+pub struct ComponentError {
+    /// The figure's place in the file, such as `dice.hero.faces`, or a line.
+    pub at: String,
+    /// What is wrong there.
+    pub problem: Problem,
+}
+
+/// What is wrong with a figure.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Problem {
+    /// Not TOML, or not of the file's form.
+    #[error("{0}")]
+    Malformed(String),
+    /// A figure is missing.
+    #[error("this figure is missing")]
+    Missing,
+    /// A name the game does not have.
+    #[error("this name is not known; known are {known}")]
+    Unknown {
+        /// The names it does have.
+        known: String,
+    },
+    /// A number out of its range.
+    #[error("{found} is not between {least} and {most}")]
+    OutOfRange {
+        /// The number.
+        found: i64,
+        /// The least allowed.
+        least: i64,
+        /// The most allowed.
+        most: i64,
+    },
+    /// A list of the wrong length.
+    #[error("{found} entries instead of {expected}")]
+    WrongLength {
+        /// Entries found.
+        found: usize,
+        /// Entries needed.
+        expected: usize,
+    },
+    /// A side named twice.
+    #[error("side {side} stands here twice")]
+    SideTwice {
+        /// The side.
+        side: i64,
+    },
+    /// The start piece must have the castle at (0, 0), no hex twice, and open joints between its hexes.
+    #[error("the start piece needs the castle at (0, 0), no place twice, and open joints between its hexes")]
+    BrokenStart,
+    /// The Abyss must be in the second tier once, and the castle in no tier.
+    #[error("the deck needs exactly one abyss, in the second tier, and no castle")]
+    BrokenDeck,
+}
+
+impl Explain for ComponentError {
+    fn message(&self) -> Message {
+        let message = match &self.problem {
+            Problem::Malformed(problem) => {
+                Message::new("karak-components-malformed").with("problem", problem.clone())
+            }
+            Problem::Missing => Message::new("karak-components-missing"),
+            Problem::Unknown { known } => {
+                Message::new("karak-components-unknown").with("known", known.clone())
+            }
+            Problem::OutOfRange { found, least, most } => Message::new("karak-components-out-of-range")
+                .with("found", *found)
+                .with("least", *least)
+                .with("most", *most),
+            Problem::WrongLength { found, expected } => Message::new("karak-components-wrong-length")
+                .with("found", *found)
+                .with("expected", *expected),
+            Problem::SideTwice { side } => Message::new("karak-components-side-twice").with("side", *side),
+            Problem::BrokenStart => Message::new("karak-components-broken-start"),
+            Problem::BrokenDeck => Message::new("karak-components-broken-deck"),
+        };
+        message.with("at", self.at.clone())
+    }
+}

@@ -1,0 +1,323 @@
+//! What the box holds, by name: heroes, monsters, items, units, buildings, resources, landscapes.
+
+use serde::{Deserialize, Serialize};
+
+macro_rules! kinds {
+    ($(#[$doc:meta])* $name:ident { $($(#[$variant_doc:meta])* $variant:ident = $id:literal),* $(,)? }) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+        #[serde(rename_all = "snake_case")]
+        pub enum $name { $($(#[$variant_doc])* $variant),* }
+
+        impl $name {
+            /// All of them, in the order of the rules.
+            pub const ALL: [$name; [$($id),*].len()] = [$($name::$variant),*];
+
+            /// The name used in the keys of the texts.
+            pub const fn id(self) -> &'static str {
+                match self { $($name::$variant => $id),* }
+            }
+
+            /// The place in [`Self::ALL`].
+            pub const fn index(self) -> usize {
+                self as usize
+            }
+        }
+    };
+}
+
+kinds! {
+    /// The six heroes.
+    Hero {
+        /// The Warrior.
+        Horan = "horan",
+        /// The Oracle.
+        Taia = "taia",
+        /// The Ranger.
+        Lorraine = "lorraine",
+        /// The Warlock.
+        Xanros = "xanros",
+        /// The Warrior Princess.
+        Elspeth = "elspeth",
+        /// The Scout.
+        Darius = "darius",
+    }
+}
+
+kinds! {
+    /// The armies in the bag.
+    Monster {
+        /// They carry a sword.
+        SkeletonWarriors = "skeleton-warriors",
+        /// They carry a Fireball.
+        FireEaters = "fire-eaters",
+        /// They carry a Pickpocket.
+        ShadowEaters = "shadow-eaters",
+        /// They draw a cart.
+        SkeletalHulks = "skeletal-hulks",
+        /// They guard an amulet.
+        DarkDryads = "dark-dryads",
+        /// He carries the warhammer.
+        HammerFollower = "hammer-follower",
+        /// They carry a small Soul Stone.
+        SkeletonRiders = "skeleton-riders",
+        /// They carry a large Soul Stone.
+        EnvoysOfDeath = "envoys-of-death",
+    }
+}
+
+kinds! {
+    /// What a monster army's token shows on its back.
+    Reward {
+        /// A sword.
+        Sword = "sword",
+        /// The warhammer.
+        Warhammer = "warhammer",
+        /// A Fireball.
+        Fireball = "fireball",
+        /// A Pickpocket.
+        Pickpocket = "pickpocket",
+        /// One of the five amulets.
+        Amulet = "amulet",
+        /// Any three resources.
+        Cart = "cart",
+        /// A small Soul Stone.
+        SmallStone = "small-stone",
+        /// A large Soul Stone.
+        LargeStone = "large-stone",
+    }
+}
+
+kinds! {
+    /// What a hero can carry.
+    Item {
+        /// +1 attack.
+        Sword = "sword",
+        /// +2 attack.
+        Warhammer = "warhammer",
+        /// +1 attack once.
+        Fireball = "fireball",
+        /// Takes two resources once.
+        Pickpocket = "pickpocket",
+        /// One more resource with each gathering.
+        AmuletOfResources = "amulet-resources",
+        /// +2 glory.
+        AmuletOfGlory = "amulet-glory",
+        /// One more slot a turn.
+        AmuletOfAction = "amulet-action",
+        /// Two skulls ignored a battle.
+        AmuletOfProtection = "amulet-protection",
+        /// The titan die.
+        AmuletOfTheTitan = "amulet-titan",
+    }
+}
+
+kinds! {
+    /// The three kinds of slots in an inventory.
+    ItemKind {
+        /// Two slots.
+        Weapon = "weapon",
+        /// Three slots.
+        Spell = "spell",
+        /// One slot.
+        Amulet = "amulet",
+    }
+}
+
+kinds! {
+    /// The dice of an army.
+    Unit {
+        /// 1 food.
+        Knight = "knight",
+        /// 1 wood.
+        Archer = "archer",
+        /// 1 stone.
+        Mage = "mage",
+        /// Xanros's own.
+        Skeleton = "skeleton",
+        /// Lorraine's own.
+        Bear = "bear",
+        /// With its amulet.
+        Titan = "titan",
+    }
+}
+
+kinds! {
+    /// What a city can hold.
+    Building {
+        /// One more slot a turn.
+        Stable = "stable",
+        /// Far moves from and to the city.
+        Portal = "portal",
+        /// +2 glory.
+        GloryBanners = "glory-banners",
+        /// Unlocks knights.
+        MilitaryCamp = "military-camp",
+        /// Unlocks archers.
+        ShootingRange = "shooting-range",
+        /// Unlocks mages.
+        WizardTower = "wizard-tower",
+    }
+}
+
+kinds! {
+    /// What is gathered and paid.
+    Resource {
+        /// From farms.
+        Food = "food",
+        /// From forests.
+        Wood = "wood",
+        /// From rocks.
+        Stone = "stone",
+    }
+}
+
+kinds! {
+    /// What a hex is.
+    Land {
+        /// 1 food.
+        Farm = "farm",
+        /// 1 wood.
+        Forest = "forest",
+        /// 1 food and 1 wood.
+        FarmForest = "farm-forest",
+        /// 1 food and 1 stone.
+        FarmRock = "farm-rock",
+        /// 1 wood and 1 stone.
+        ForestRock = "forest-rock",
+        /// 3 food.
+        BigFarm = "big-farm",
+        /// 3 wood.
+        DenseForest = "dense-forest",
+        /// 3 stone.
+        GiantRock = "giant-rock",
+        /// Karak Castle.
+        Castle = "castle",
+        /// The Infernal Abyss.
+        Abyss = "abyss",
+    }
+}
+
+impl Item {
+    /// The slot it goes into.
+    pub const fn kind(self) -> ItemKind {
+        match self {
+            Item::Sword | Item::Warhammer => ItemKind::Weapon,
+            Item::Fireball | Item::Pickpocket => ItemKind::Spell,
+            _ => ItemKind::Amulet,
+        }
+    }
+
+    /// What it always adds to the attack (K-ITEM-1).
+    pub const fn attack(self) -> u8 {
+        match self {
+            Item::Sword => 1,
+            Item::Warhammer => 2,
+            _ => 0,
+        }
+    }
+
+    /// The five amulets.
+    pub const AMULETS: [Item; 5] = [
+        Item::AmuletOfResources,
+        Item::AmuletOfGlory,
+        Item::AmuletOfAction,
+        Item::AmuletOfProtection,
+        Item::AmuletOfTheTitan,
+    ];
+}
+
+impl ItemKind {
+    /// How many slots a hero has for it (K-SET-5).
+    pub const fn slots(self) -> u8 {
+        match self {
+            ItemKind::Weapon => 2,
+            ItemKind::Spell => 3,
+            ItemKind::Amulet => 1,
+        }
+    }
+
+    /// The items of this kind.
+    pub fn items(self) -> impl Iterator<Item = Item> + Clone {
+        Item::ALL.into_iter().filter(move |item| item.kind() == self)
+    }
+}
+
+impl Unit {
+    /// The units that count against glory (K-GLO-2): knights, archers, mages.
+    pub const TRAINED: [Unit; 3] = [Unit::Knight, Unit::Archer, Unit::Mage];
+
+    /// The building that unlocks it and the resource it costs; `None` for those that are never recruited.
+    pub const fn training(self) -> Option<(Building, Resource)> {
+        match self {
+            Unit::Knight => Some((Building::MilitaryCamp, Resource::Food)),
+            Unit::Archer => Some((Building::ShootingRange, Resource::Wood)),
+            Unit::Mage => Some((Building::WizardTower, Resource::Stone)),
+            Unit::Skeleton | Unit::Bear | Unit::Titan => None,
+        }
+    }
+}
+
+/// An amount of each resource: food, wood, stone.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Resources(pub [u8; 3]);
+
+impl Resources {
+    /// Nothing.
+    pub const NONE: Resources = Resources([0; 3]);
+
+    /// One resource.
+    pub const fn one(resource: Resource) -> Resources {
+        let mut amounts = [0; 3];
+        amounts[resource.index()] = 1;
+        Resources(amounts)
+    }
+
+    /// The amount of one resource.
+    pub const fn of(self, resource: Resource) -> u8 {
+        self.0[resource.index()]
+    }
+
+    /// All of them together.
+    pub fn total(self) -> u32 {
+        self.0.iter().map(|&amount| u32::from(amount)).sum()
+    }
+
+    /// The sum; what a byte cannot hold is dropped.
+    pub fn plus(self, other: Resources) -> Resources {
+        Resources(std::array::from_fn(|i| self.0[i].saturating_add(other.0[i])))
+    }
+
+    /// The difference, or what is missing for it.
+    pub fn minus(self, other: Resources) -> Result<Resources, Resources> {
+        let missing = Resources(std::array::from_fn(|i| other.0[i].saturating_sub(self.0[i])));
+        if missing == Resources::NONE {
+            Ok(Resources(std::array::from_fn(|i| self.0[i] - other.0[i])))
+        } else {
+            Err(missing)
+        }
+    }
+
+    /// Each with its amount, without those that are 0.
+    pub fn iter(self) -> impl Iterator<Item = (Resource, u8)> {
+        Resource::ALL.into_iter().map(move |resource| (resource, self.of(resource))).filter(|&(_, n)| n > 0)
+    }
+}
+
+impl Land {
+    /// What a gathering gives (K-GATH-2); nothing on the Castle and the Abyss (K-GATH-1).
+    pub const fn yields(self) -> Resources {
+        Resources(match self {
+            Land::Farm => [1, 0, 0],
+            Land::Forest => [0, 1, 0],
+            Land::FarmForest => [1, 1, 0],
+            Land::FarmRock => [1, 0, 1],
+            Land::ForestRock => [0, 1, 1],
+            Land::BigFarm => [3, 0, 0],
+            Land::DenseForest => [0, 3, 0],
+            Land::GiantRock => [0, 0, 3],
+            Land::Castle | Land::Abyss => [0, 0, 0],
+        })
+    }
+}

@@ -1,0 +1,123 @@
+//! The hex grid: places and directions. It knows nothing of what lies there.
+
+use serde::{Deserialize, Serialize};
+use std::fmt;
+
+/// A place on the grid, in axial coordinates; the castle is at (0, 0).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[serde(from = "(i8, i8)", into = "(i8, i8)")]
+pub struct Pos {
+    /// East.
+    pub q: i8,
+    /// South-east.
+    pub r: i8,
+}
+
+impl From<(i8, i8)> for Pos {
+    fn from((q, r): (i8, i8)) -> Pos {
+        Pos { q, r }
+    }
+}
+
+impl From<Pos> for (i8, i8) {
+    fn from(pos: Pos) -> (i8, i8) {
+        (pos.q, pos.r)
+    }
+}
+
+impl fmt::Display for Pos {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "({}, {})", self.q, self.r)
+    }
+}
+
+/// One of the six sides of a hex, counted from east against the clock.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub struct Side(u8);
+
+impl Side {
+    /// The six sides: E, NE, NW, W, SW, SE.
+    pub const ALL: [Side; 6] = [Side(0), Side(1), Side(2), Side(3), Side(4), Side(5)];
+
+    /// The side's number, 0 to 5.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The side that meets this one across a border.
+    pub const fn opposite(self) -> Side {
+        Side((self.0 + 3) % 6)
+    }
+
+    /// The side's bit in a mask of sides.
+    pub const fn bit(self) -> u8 {
+        1 << self.0
+    }
+
+    /// Where one step across this side leads.
+    const fn step(self) -> (i8, i8) {
+        [(1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1)][self.0 as usize]
+    }
+}
+
+impl Pos {
+    /// The neighbour across a side. Coordinates at the edge of the number range stay there.
+    pub const fn across(self, side: Side) -> Pos {
+        let (q, r) = side.step();
+        Pos { q: self.q.saturating_add(q), r: self.r.saturating_add(r) }
+    }
+
+    /// The side of this hex that faces the neighbour, when it is one.
+    pub fn side_to(self, other: Pos) -> Option<Side> {
+        Side::ALL.into_iter().find(|&side| self.across(side) == other && self != other)
+    }
+
+    /// The straight line to another hex: its side and its length, when there is one.
+    pub fn line_to(self, other: Pos) -> Option<(Side, u8)> {
+        let (dq, dr) = (i16::from(other.q) - i16::from(self.q), i16::from(other.r) - i16::from(self.r));
+        let length = dq.abs().max(dr.abs()).max((dq + dr).abs());
+        let side = Side::ALL.into_iter().find(|side| {
+            let (q, r) = side.step();
+            (i16::from(q) * length, i16::from(r) * length) == (dq, dr)
+        })?;
+        (length > 0).then_some((side, length.min(255) as u8))
+    }
+}
+
+/// A mask of sides turned by some sixths against the clock.
+pub const fn rotated(mask: u8, rotation: u8) -> u8 {
+    let turn = rotation % 6;
+    ((mask << turn) | (mask >> (6 - turn))) & 0b11_1111
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_border_is_shared_by_opposite_sides() {
+        let here = Pos { q: 2, r: -1 };
+        for side in Side::ALL {
+            let there = here.across(side);
+            assert_eq!(here.side_to(there), Some(side));
+            assert_eq!(there.side_to(here), Some(side.opposite()));
+        }
+        assert_eq!(here.side_to(here), None);
+    }
+
+    #[test]
+    fn lines_are_straight_or_none() {
+        let here = Pos { q: 0, r: 0 };
+        assert_eq!(here.line_to(Pos { q: 3, r: -3 }), Some((Side(1), 3)));
+        assert_eq!(here.line_to(Pos { q: 2, r: -1 }), None);
+        assert_eq!(here.line_to(here), None);
+        assert_eq!(Pos { q: -128, r: 0 }.line_to(Pos { q: 127, r: 0 }), Some((Side(0), 255)));
+    }
+
+    #[test]
+    fn rotation_turns_a_mask_round() {
+        assert_eq!(rotated(0b00_0001, 1), 0b00_0010);
+        assert_eq!(rotated(0b10_0001, 1), 0b00_0011);
+        assert_eq!(rotated(0b10_0001, 6), 0b10_0001);
+    }
+}

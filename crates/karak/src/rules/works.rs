@@ -1,0 +1,189 @@
+//! The works in a city: building and recruiting (K-BLD, K-REC).
+
+use super::{Checked, Progress};
+use crate::choice::Choice;
+use crate::content::{Building, Resource, Resources, Unit};
+use crate::event::Event;
+use crate::illegal::Illegal;
+use crate::state::{Karak, Step};
+use table::{RuleId, Sink};
+
+impl Karak {
+    fn check_own_city(&self, rule: &'static str) -> Checked {
+        if self.me().city == Some(self.table.here()) {
+            Ok(())
+        } else {
+            Err(Illegal::NotInOwnCity { rule: RuleId(rule) })
+        }
+    }
+
+    // Build (K-BLD-1).
+
+    /// Every building with every way to pay for it.
+    fn raises() -> impl Iterator<Item = (Building, Option<Resource>)> {
+        Building::ALL.into_iter().flat_map(|b| Self::discounts().map(move |discount| (b, discount)))
+    }
+
+    fn check_raise(&self, building: Building, discount: Option<Resource>) -> Checked<Resources> {
+        if self.me().has(building) {
+            return Err(Illegal::BuiltAlready { building });
+        }
+        self.check_pay(self.figures.building_costs[building.index()], discount, "K-BLD-1")
+    }
+
+    fn can_raise(&self) -> bool {
+        Self::raises().any(|(building, discount)| self.check_raise(building, discount).is_ok())
+    }
+
+    pub(super) fn check_begin_build(&self) -> Checked {
+        self.check_own_city("K-BLD-1")?;
+        if self.can_raise() {
+            return Ok(());
+        }
+        let cheapest = |b: &Building| {
+            let missing = self.me().resources.minus(self.figures.building_costs[b.index()]);
+            missing.err().unwrap_or_default()
+        };
+        let unbuilt = Building::ALL.iter().filter(|b| !self.me().has(**b));
+        match unbuilt.map(cheapest).min_by_key(|missing| missing.total()) {
+            Some(missing) => Err(Illegal::TooExpensive { missing, rule: RuleId("K-BLD-1") }),
+            None => Err(Illegal::BuiltAlready { building: Building::Stable }),
+        }
+    }
+
+    pub(super) fn advance_build(&mut self, any: bool) -> Progress {
+        if !any || self.can_raise() {
+            return Progress::Waits;
+        }
+        self.done();
+        Progress::Moved
+    }
+
+    pub(super) fn build_choices(&self, any: bool, out: &mut Vec<Choice>) {
+        let possible = Self::raises().filter(|&(b, discount)| self.check_raise(b, discount).is_ok());
+        out.extend(possible.map(|(building, discount)| Choice::Raise { building, discount }));
+        if any {
+            out.push(Choice::Enough);
+        }
+    }
+
+    pub(super) fn check_build(&self, any: bool, choice: Choice) -> Checked {
+        match choice {
+            Choice::Raise { building, discount } => self.check_raise(building, discount).map(drop),
+            Choice::Enough if any => Ok(()),
+            Choice::Enough => Err(Illegal::AtLeastOne { rule: RuleId("K-BLD-1") }),
+            _ => Err(self.not_asked()),
+        }
+    }
+
+    pub(super) fn choose_build(&mut self, choice: Choice, sink: &mut impl Sink<Event>) {
+        let Choice::Raise { building, discount } = choice else { return self.done() };
+        let seat = self.table.active;
+        let cost = self.figures.building_costs[building.index()];
+        let paid = self.check_price(cost, discount).expect("the discount was checked");
+        self.tell(Event::Built { seat, building, paid }, sink);
+        self.replace(Step::Build { any: true });
+    }
+
+    // Recruit (K-REC).
+
+    /// Whether a unit could be recruited, its place in the army and in the supply apart.
+    fn check_training(&self, unit: Unit) -> Checked {
+        let (building, resource) = unit.training().ok_or(Illegal::NotTrainable { unit })?;
+        if !self.me().has(building) {
+            return Err(Illegal::BuildingMissing { unit, building });
+        }
+        match self.me().resources.minus(Resources::one(resource)) {
+            Ok(_) => Ok(()),
+            Err(missing) => Err(Illegal::TooExpensive { missing, rule: RuleId("K-REC-1") }),
+        }
+    }
+
+    fn check_train(&self, unit: Unit) -> Checked {
+        self.check_training(unit)?;
+        let glory = self.me().glory();
+        if self.table.supply[unit.index()] == 0 {
+            Err(Illegal::SupplyEmpty { unit })
+        } else if self.me().army() >= glory {
+            Err(Illegal::GloryReached { glory })
+        } else {
+            Ok(())
+        }
+    }
+
+    fn check_return(&self, any: bool, unit: Unit) -> Checked {
+        if any {
+            Err(Illegal::ReturnComesFirst)
+        } else if !Unit::TRAINED.contains(&unit) || self.me().units[unit.index()] == 0 {
+            Err(Illegal::NotInArmy { unit })
+        } else {
+            Ok(())
+        }
+    }
+
+    pub(super) fn check_begin_recruit(&self) -> Checked {
+        self.check_own_city("K-REC-1")?;
+        if self.table.plague == Some(self.table.active) {
+            return Err(Illegal::PlagueInCity);
+        }
+        if self.me().glory() == 0 {
+            return Err(Illegal::GloryReached { glory: 0 });
+        }
+        // Units may be returned first, so room in the army can be made; a die may even come back by it.
+        let possible = |unit: Unit| {
+            self.check_training(unit)?;
+            let die = self.table.supply[unit.index()] > 0 || self.me().units[unit.index()] > 0;
+            if die { Ok(()) } else { Err(Illegal::SupplyEmpty { unit }) }
+        };
+        let [knight, archer, mage] = Unit::TRAINED.map(possible);
+        // The reason given is that of the unit that came closest.
+        let close = |checked: &Checked| !matches!(checked, Err(Illegal::BuildingMissing { .. }));
+        if knight.is_ok() || archer.is_ok() || mage.is_ok() {
+            return Ok(());
+        }
+        [knight, archer, mage].into_iter().find(close).unwrap_or(knight)
+    }
+
+    pub(super) fn advance_recruit(&mut self, any: bool) -> Progress {
+        if !any || Unit::TRAINED.into_iter().any(|unit| self.check_train(unit).is_ok()) {
+            return Progress::Waits;
+        }
+        self.done();
+        Progress::Moved
+    }
+
+    pub(super) fn recruit_choices(&self, any: bool, out: &mut Vec<Choice>) {
+        let trains = Unit::TRAINED.into_iter().filter(|&unit| self.check_train(unit).is_ok());
+        out.extend(trains.map(Choice::Train));
+        let returns = Unit::TRAINED.into_iter().filter(|&unit| self.check_return(any, unit).is_ok());
+        out.extend(returns.map(Choice::Return));
+        if any {
+            out.push(Choice::Enough);
+        }
+    }
+
+    pub(super) fn check_recruit(&self, any: bool, choice: Choice) -> Checked {
+        match choice {
+            Choice::Train(unit) => self.check_train(unit),
+            Choice::Return(unit) => self.check_return(any, unit),
+            Choice::Enough if any => Ok(()),
+            Choice::Enough => Err(Illegal::AtLeastOne { rule: RuleId("K-REC-1") }),
+            _ => Err(self.not_asked()),
+        }
+    }
+
+    pub(super) fn choose_recruit(&mut self, any: bool, choice: Choice, sink: &mut impl Sink<Event>) {
+        let seat = self.table.active;
+        match choice {
+            Choice::Train(unit) => {
+                self.tell(Event::UnitTrained { seat, unit }, sink);
+                self.replace(Step::Recruit { any: true });
+            }
+            Choice::Return(unit) => {
+                self.tell(Event::UnitReturned { seat, unit }, sink);
+                self.replace(Step::Recruit { any });
+            }
+            _ => self.done(),
+        }
+    }
+}

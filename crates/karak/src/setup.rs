@@ -1,0 +1,107 @@
+//! What is settled before the first input.
+
+use crate::components::{ComponentError, ComponentFile};
+use crate::content::Hero;
+use serde::{Deserialize, Serialize};
+use std::sync::Arc;
+use table::{Explain, MAX_SEATS, Message};
+
+/// How the heroes find their players (K-SET-6).
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Heroes {
+    /// Dealt at random.
+    #[default]
+    Dealt,
+    /// Picked openly, in an order set by the hero die.
+    Draft,
+    /// Agreed upon beforehand, by seat.
+    Chosen(Vec<Hero>),
+}
+
+/// A game's setup.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Setup {
+    /// How many play.
+    pub players: u8,
+    /// How the heroes are found.
+    #[serde(default)]
+    pub heroes: Heroes,
+    /// Without Plague & Misery (K-SET-11).
+    #[serde(default)]
+    pub friendly: bool,
+    /// Other component figures than the shipped ones.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub components: Option<Arc<ComponentFile>>,
+}
+
+impl Setup {
+    /// The usual game for so many players.
+    pub fn new(players: u8) -> Setup {
+        Setup { players, heroes: Heroes::Dealt, friendly: false, components: None }
+    }
+}
+
+/// Why a setup is refused.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum SetupError {
+    /// Not 2 to 5 players.
+    #[error("{found} players; the game is for 2 to {MAX_SEATS}")]
+    WrongPlayers {
+        /// How many were asked for.
+        found: u8,
+    },
+    /// Not one hero for each player.
+    #[error("{found} heroes were chosen for {players} players")]
+    WrongHeroes {
+        /// Heroes chosen.
+        found: usize,
+        /// Players.
+        players: u8,
+    },
+    /// One hero for two players.
+    #[error("{hero:?} was chosen twice")]
+    HeroTwice {
+        /// The hero.
+        hero: Hero,
+    },
+    /// The component figures are wrong.
+    #[error("components: {0}")]
+    Components(#[from] ComponentError),
+}
+
+impl Explain for SetupError {
+    fn message(&self) -> Message {
+        match self {
+            SetupError::WrongPlayers { found } => {
+                Message::new("karak-setup-wrong-players").with("n", *found).with("most", MAX_SEATS)
+            }
+            SetupError::WrongHeroes { found, players } => {
+                Message::new("karak-setup-wrong-heroes").with("found", *found).with("n", *players)
+            }
+            SetupError::HeroTwice { hero } => {
+                Message::new("karak-setup-hero-twice").with("hero", crate::text::hero(*hero))
+            }
+            SetupError::Components(error) => error.message(),
+        }
+    }
+}
+
+impl Setup {
+    pub(crate) fn check(&self) -> Result<(), SetupError> {
+        if !(2..=MAX_SEATS as u8).contains(&self.players) {
+            return Err(SetupError::WrongPlayers { found: self.players });
+        }
+        if let Heroes::Chosen(heroes) = &self.heroes {
+            if heroes.len() != usize::from(self.players) {
+                return Err(SetupError::WrongHeroes { found: heroes.len(), players: self.players });
+            }
+            let twice = heroes.iter().enumerate().find(|(i, hero)| heroes[..*i].contains(hero));
+            if let Some((_, &hero)) = twice {
+                return Err(SetupError::HeroTwice { hero });
+            }
+        }
+        Ok(())
+    }
+}
