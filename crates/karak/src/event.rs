@@ -35,7 +35,7 @@ pub enum OrderFor {
 }
 
 /// The actions that close a slot.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Action {
     /// B. Healing.

@@ -3,6 +3,7 @@
 //! Pure rules: no generator, clock, file or network. Component figures come from a checked file. Rule ids such as
 //! `K-BAT-6` point into `rules.toml`.
 
+pub mod ai;
 mod choice;
 pub mod components;
 mod content;

@@ -1,1 +1,30 @@
-//! x
+//! Laws that hold for every game at the table, tried over seeded random games; scripts for scenario tests;
+//! transcripts for golden tests.
+//!
+//! For tests only: no crate that is shipped depends on it. It knows no game by name: a game's tests supply a
+//! [`Subject`] and call [`run`].
+
+mod breach;
+mod campaign;
+mod generator;
+mod golden;
+mod laws;
+mod listing;
+mod plan;
+mod purpose;
+mod report;
+mod script;
+mod subject;
+mod transcript;
+mod trial;
+
+pub use breach::{Breach, Law};
+pub use campaign::{run, try_run};
+pub use generator::{Generator, generator};
+pub use golden::assert_golden;
+pub use plan::{Depth, Plan};
+pub use purpose::play_purposefully;
+pub use report::{Endings, Report};
+pub use script::Script;
+pub use subject::{Subject, narration};
+pub use transcript::{Transcript, random_game};

@@ -1,0 +1,21 @@
+//! Clones are independent, and the same input leads to the same state, whoever listens.
+
+use crate::Subject;
+use crate::breach::{Law, Verdict, hold};
+use crate::trial::{GameOf, Trial};
+use table::{Fingerprint, Game, InputOf};
+
+/// Applies the input to a clone of the state before, with nobody listening.
+pub(crate) fn check<S: Subject>(trial: &mut Trial<'_, S>, input: &InputOf<GameOf<S>>) -> Verdict {
+    let Trial { game, before, scratch, print, .. } = trial;
+    let untouched = |world: &GameOf<S>| Fingerprint::of(world) == *print;
+    hold(Law::ClonesIndependent, untouched(before), || {
+        "the input changed a clone that was made before it".to_owned()
+    })?;
+    scratch.clone_from(before);
+    scratch.apply(input, &mut ());
+    hold(Law::ClonesIndependent, scratch == game, || {
+        format!("the same input leads a clone to another state: {scratch:#?}")
+    })?;
+    hold(Law::ClonesIndependent, untouched(before), || "an input to a clone changed the original".to_owned())
+}

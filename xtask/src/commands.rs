@@ -1,0 +1,156 @@
+//! The commands.
+
+use crate::args::Laws;
+use crate::cargo::{cargo, has, root, run};
+use crate::sections::{Done, Sections};
+use crate::tidy;
+use std::path::Path;
+use std::time::Instant;
+
+/// How many games the short law run plays.
+const SHORT_LAW_RUN: u64 = 2_000;
+
+/// Every check and test, in the order in which they are quick to fail.
+pub fn test() -> Result<(), String> {
+    let mut sections = Sections::default();
+    sections.run("formatting", || match has("fmt") {
+        true => passed(run(&mut cargo(["fmt", "--all", "--check"]))),
+        false => skipped("rustfmt is not installed; `rustup component add rustfmt` adds it"),
+    })?;
+    sections.run("tidy", || passed(tidy()))?;
+    sections.run("lints", || match has("clippy") {
+        true => passed(run(&mut cargo([
+            "clippy",
+            "--workspace",
+            "--all-targets",
+            "--locked",
+            "--",
+            "-D",
+            "warnings",
+        ]))),
+        false => skipped("clippy is not installed; `rustup component add clippy` adds it"),
+    })?;
+    sections.run("tests", || match has("nextest") {
+        true => passed(run(&mut cargo(["nextest", "run", "--workspace", "--locked", "--no-tests", "pass"]))),
+        false => {
+            println!("cargo-nextest is not installed, so `cargo test` does it; `cargo install cargo-nextest` adds it");
+            passed(run(&mut cargo(["test", "--workspace", "--locked", "--lib", "--bins", "--tests", "--examples"])))
+        }
+    })?;
+    sections.run("examples in the documentation", || {
+        passed(run(&mut cargo(["test", "--workspace", "--locked", "--doc", "--quiet"])))
+    })?;
+    sections.run("documentation", || {
+        let mut doc = cargo(["doc", "--workspace", "--locked", "--no-deps", "--quiet"]);
+        passed(run(doc.env("RUSTDOCFLAGS", "-D warnings")))
+    })?;
+    sections.run("laws, a short campaign", || {
+        if games_with_laws(&root()).is_empty() {
+            return skipped("no game has a test called `laws` yet");
+        }
+        passed(laws(&Laws { games: SHORT_LAW_RUN, ..Laws::default() }))
+    })?;
+    println!("{}\nall passed", sections.summary());
+    Ok(())
+}
+
+/// The project's own checks.
+pub fn tidy() -> Result<(), String> {
+    let found = tidy::run(&root())?;
+    for warning in &found.warnings {
+        println!("warning: {warning}");
+    }
+    for finding in &found.findings {
+        println!("{finding}");
+    }
+    match found.findings.len() {
+        0 => {
+            println!("tidy: nothing to mend, {} warnings", found.warnings.len());
+            Ok(())
+        }
+        n => Err(format!("tidy: {n} findings, {} warnings", found.warnings.len())),
+    }
+}
+
+/// A law campaign through the games' own law tests.
+pub fn laws(laws: &Laws) -> Result<(), String> {
+    let known = games_with_laws(&root());
+    let games = match &laws.game {
+        None if known.is_empty() => return Err("no game has a test called `laws`".to_owned()),
+        None => known,
+        Some(game) if known.contains(game) => vec![game.clone()],
+        Some(game) => return Err(format!("there is no game {game:?} with laws, only: {}", known.join(", "))),
+    };
+    for game in games {
+        let begun = Instant::now();
+        let mut test = cargo(["test", "--release", "--locked", "--package", &game, "--test", "laws", "--"]);
+        test.args(["--nocapture", "--test-threads=1"]);
+        test.env("LAW_GAMES", laws.games.to_string()).env("LAW_SEED", laws.seed.to_string());
+        test.env("LAW_PROGRESS", "1");
+        if let Some(number) = laws.number {
+            test.env("LAW_GAME", number.to_string());
+        }
+        run(&mut test)?;
+        println!("laws of {game}: {:.1} s with building", begun.elapsed().as_secs_f64());
+    }
+    Ok(())
+}
+
+/// The benchmarks whose names contain one of the filters.
+pub fn bench(filters: &[String]) -> Result<(), String> {
+    let has_benches =
+        crates(&root()).iter().any(|name| root().join("crates").join(name).join("benches").is_dir());
+    if !has_benches {
+        return Err("no crate has a `benches` folder".to_owned());
+    }
+    run(cargo(["bench", "--workspace", "--locked", "--bench", "*", "--"]).args(filters))
+}
+
+/// Writes golden files anew, by the tests that compare them.
+pub fn bless() -> Result<(), String> {
+    run(cargo(["test", "--workspace", "--lib", "--bins", "--tests"]).env("UPDATE", "1"))?;
+    println!("the golden files are as the tests show them now; look at the difference before you commit it");
+    Ok(())
+}
+
+fn passed(result: Result<(), String>) -> Result<Done, String> {
+    result.map(|()| Done::Passed)
+}
+
+fn skipped(why: &str) -> Result<Done, String> {
+    Ok(Done::Skipped(why.to_owned()))
+}
+
+/// The folders in `crates`, in order.
+fn crates(root: &Path) -> Vec<String> {
+    let folders = std::fs::read_dir(root.join("crates")).into_iter().flatten().flatten();
+    let mut names: Vec<String> = folders.filter_map(|folder| folder.file_name().into_string().ok()).collect();
+    names.sort();
+    names
+}
+
+/// The games that have a test called `laws`; the laws' own crate is none.
+fn games_with_laws(root: &Path) -> Vec<String> {
+    let has_laws = |name: &String| {
+        let tests = root.join("crates").join(name).join("tests");
+        name != "table-laws" && (tests.join("laws.rs").is_file() || tests.join("laws/main.rs").is_file())
+    };
+    crates(root).into_iter().filter(has_laws).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_unknown_game_is_named() {
+        let asked = Laws { game: Some("chess".to_owned()), ..Laws::default() };
+        assert!(laws(&asked).unwrap_err().starts_with("there is no game \"chess\" with laws"));
+    }
+
+    #[test]
+    fn the_laws_own_crate_is_no_game() {
+        assert!(crates(&root()).contains(&"table-laws".to_owned()));
+        assert!(!games_with_laws(&root()).contains(&"table-laws".to_owned()));
+    }
+}

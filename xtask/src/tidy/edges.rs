@@ -1,0 +1,184 @@
+//! Which crate may use which, and what the crates of the rules must never reach.
+
+use super::Finding;
+use super::metadata::{Package, Workspace};
+use super::purity::RULES_CRATES;
+use serde::Deserialize;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Which of our crates each of our crates may use. Tests may use `table-laws` besides.
+const MAY_USE: &[(&str, &[&str])] = &[
+    ("table", &[]),
+    ("table-laws", &["table"]),
+    ("karak", &["table"]),
+    ("thunderstone", &["table"]),
+    ("texts", &["table"]),
+    ("bots", &["table"]),
+    ("archive", &["table"]),
+    ("catalog", &["table", "texts", "karak", "thunderstone"]),
+    ("server", &["table", "texts", "catalog", "bots", "archive"]),
+    ("lab", &["table", "texts", "catalog", "bots"]),
+    ("python", &["table", "texts", "catalog", "bots"]),
+    (
+        "emberhall",
+        &["table", "texts", "karak", "thunderstone", "bots", "archive", "catalog", "server", "lab", "python"],
+    ),
+    ("xtask", &[]),
+];
+
+/// What no crate of the rules may reach, directly or not: generators, clocks, files, networks, threads.
+const IMPURE: &[&str] = &[
+    "async-std",
+    "chrono",
+    "fastrand",
+    "getrandom",
+    "hyper",
+    "jiff",
+    "mio",
+    "oorandom",
+    "rand",
+    "rand_chacha",
+    "rand_pcg",
+    "rand_xoshiro",
+    "rayon",
+    "reqwest",
+    "rusqlite",
+    "smol",
+    "socket2",
+    "sqlx",
+    "tempfile",
+    "time",
+    "tokio",
+    "uuid",
+];
+
+/// Checks all edges; what is reached through other crates is read from the lock file.
+pub fn check(workspace: &Workspace, lock: Option<&str>) -> Vec<Finding> {
+    let graph = lock.map(graph).unwrap_or_default();
+    workspace.packages.iter().flat_map(|package| check_package(package, &graph)).collect()
+}
+
+fn check_package(package: &Package, graph: &Graph) -> Vec<Finding> {
+    let name = package.name.as_str();
+    let manifest = match name {
+        "xtask" => "xtask/Cargo.toml".to_owned(),
+        _ => format!("crates/{name}/Cargo.toml"),
+    };
+    let Some((_, allowed)) = MAY_USE.iter().find(|row| row.0 == name) else {
+        let what = format!("the crate {name} is not in the table of edges in xtask/src/tidy/edges.rs");
+        return vec![Finding::new(&manifest, 0, what)];
+    };
+    let mut findings = Vec::new();
+    for dependency in package.dependencies.iter().filter(|dependency| dependency.path.is_some()) {
+        let used = dependency.name.as_str();
+        if used == "table-laws" && !dependency.is_dev() {
+            findings.push(Finding::new(&manifest, 0, format!("{name} may use table-laws in its tests only")));
+        } else if used != "table-laws" && !allowed.contains(&used) {
+            findings.push(Finding::new(&manifest, 0, format!("{name} must not use {used}")));
+        }
+    }
+    if RULES_CRATES.contains(&name) {
+        let direct = package.dependencies.iter().filter(|dependency| !dependency.is_dev());
+        for (impure, through) in reach(direct.map(|dependency| dependency.name.as_str()), graph) {
+            let what = format!("{name} is a crate of rules and must not use {impure} (through {through})");
+            findings.push(Finding::new(&manifest, 0, what));
+        }
+    }
+    findings
+}
+
+type Graph = BTreeMap<String, BTreeSet<String>>;
+
+#[derive(Deserialize)]
+struct Lock {
+    #[serde(default)]
+    package: Vec<Locked>,
+}
+
+#[derive(Deserialize)]
+struct Locked {
+    name: String,
+    source: Option<String>,
+    #[serde(default)]
+    dependencies: Vec<String>,
+}
+
+/// What each foreign crate in the lock file uses. Ours are left out: the lock file mixes in their tests' needs.
+fn graph(lock: &str) -> Graph {
+    let lock: Lock = toml::from_str(lock).unwrap_or(Lock { package: Vec::new() });
+    let mut graph = Graph::new();
+    for package in lock.package.into_iter().filter(|package| package.source.is_some()) {
+        let names = package.dependencies.iter().filter_map(|line| line.split_whitespace().next());
+        graph.entry(package.name).or_default().extend(names.map(str::to_owned));
+    }
+    graph
+}
+
+/// The impure crates that are reached, with the direct dependency each is first reached through.
+fn reach<'a>(direct: impl Iterator<Item = &'a str>, graph: &Graph) -> Vec<(String, String)> {
+    let mut seen = BTreeSet::new();
+    let mut found = Vec::new();
+    for through in direct {
+        let mut open = vec![through.to_owned()];
+        while let Some(name) = open.pop() {
+            if !seen.insert(name.clone()) {
+                continue;
+            }
+            open.extend(graph.get(&name).into_iter().flatten().cloned());
+            if IMPURE.contains(&name.as_str()) {
+                found.push((name, through.to_owned()));
+            }
+        }
+    }
+    found
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tidy::lines;
+
+    fn found(crates: &[&str], lock: Option<&str>) -> Vec<String> {
+        lines(&check(&Workspace::of(crates), lock))
+    }
+
+    #[test]
+    fn the_edges_of_the_design_are_fine() {
+        let crates =
+            ["table: extern serde", "karak: table, dev table-laws, dev extern rand_chacha", "bots: table"];
+        assert_eq!(found(&crates, None), [""; 0]);
+    }
+
+    #[test]
+    fn a_forbidden_edge_is_found() {
+        assert_eq!(
+            found(&["karak: table, bots"], None),
+            ["crates/karak/Cargo.toml: karak must not use bots"]
+        );
+        assert_eq!(found(&["server: karak"], None).len(), 1);
+        assert_eq!(found(&["bots: dev karak"], None).len(), 1);
+    }
+
+    #[test]
+    fn laws_in_a_shipped_crate_are_found() {
+        assert_eq!(
+            found(&["karak: table-laws"], None),
+            ["crates/karak/Cargo.toml: karak may use table-laws in its tests only"]
+        );
+    }
+
+    #[test]
+    fn an_unknown_crate_is_found() {
+        assert!(found(&["novelty: table"], None)[0].contains("not in the table of edges"));
+    }
+
+    #[test]
+    fn an_impure_crate_is_found_however_deep() {
+        assert_eq!(found(&["table: extern rand"], None).len(), 1);
+        let lock = "[[package]]\nname = \"a\"\nsource = \"x\"\ndependencies = [\"b 1.0\"]\n\
+                    [[package]]\nname = \"b\"\nsource = \"x\"\ndependencies = [\"getrandom\"]\n";
+        let expected = "karak is a crate of rules and must not use getrandom (through a)";
+        assert_eq!(found(&["karak: extern a"], Some(lock)), [format!("crates/karak/Cargo.toml: {expected}")]);
+        assert_eq!(found(&["bots: extern a"], Some(lock)).len(), 0);
+    }
+}
