@@ -16,6 +16,8 @@ mod rules;
 mod setup;
 mod state;
 mod table;
+#[cfg(test)]
+mod tests;
 mod text;
 
 pub use choice::{

@@ -1,0 +1,4 @@
+//! The rules as tests: each is named by the id of the rule it would fail for.
+
+mod battle_examples;
+mod scenario;
