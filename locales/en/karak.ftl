@@ -267,10 +267,10 @@ karak-log-wounded = { $wounds ->
         [0] { $hero } loses { $wounds } lives
        *[other] { $hero } loses { $wounds } lives and regains { $heals }
     }
-}{ $lives ->
-    [0] ; no life is left.
-    [one] ; { $lives } life is left.
-   *[other] ; { $lives } lives are left.
+}, and { $lives ->
+    [0] has no life left.
+    [one] now has { $lives } life.
+   *[other] now has { $lives } lives.
 }
 karak-log-unit-dismissed = { $hero } sends one { $unit_in } back to the supply; glory allows no more.
 karak-log-misery = { $amounts ->

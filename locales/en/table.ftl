@@ -10,7 +10,7 @@ refused-unknown-seat = { $n ->
 }
 refused-not-your-turn = Another player decides now: { $player }.
 refused-player-decides = It is not up to chance now: { $player } decides.
-refused-chance-decides = Chance comes first. Then it is your choice again.
+refused-chance-decides = Chance decides now. After that the players choose again.
 refused-game-over = The game is over.
 refused-stale = The game has moved on in the meantime. Have another look and choose again.
 

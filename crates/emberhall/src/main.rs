@@ -1,2 +1,82 @@
-//! x
-fn main(){}
+//! Emberhall: one binary for playing in the terminal, replaying game files and reading the rules.
+//!
+//! Game-specific code stands only in the game's own module; everything else works for any game.
+
+mod args;
+mod board;
+mod chance;
+mod console;
+mod files;
+mod ink;
+mod karak;
+mod locale;
+mod menu;
+mod play;
+mod reference;
+mod replay;
+mod seats;
+mod voice;
+
+use console::Console;
+use std::io;
+use std::process::ExitCode;
+use table::{Explain, Message};
+use voice::Voice;
+
+/// Why the program ends early.
+enum Stop {
+    /// The output is gone.
+    Output(io::Error),
+    /// Something the user should know.
+    Problem(Message),
+}
+
+impl From<io::Error> for Stop {
+    fn from(error: io::Error) -> Stop {
+        Stop::Output(error)
+    }
+}
+
+impl From<Message> for Stop {
+    fn from(message: Message) -> Stop {
+        Stop::Problem(message)
+    }
+}
+
+fn main() -> ExitCode {
+    let words: Vec<String> = std::env::args_os().map(|word| word.to_string_lossy().into_owned()).collect();
+    let language = match locale::asked_for(&words) {
+        Ok(asked) => asked.unwrap_or_else(locale::of_the_system),
+        Err(unknown) => return complain(&Voice::new(locale::of_the_system(), true), &unknown.message(), 2),
+    };
+    let order = match args::read(&words, &texts::Texts::new(language)) {
+        Ok(order) => order,
+        Err(args::Early::Shown(text)) => {
+            print!("{text}");
+            return ExitCode::SUCCESS;
+        }
+        Err(args::Early::Wrong(message)) => return complain(&Voice::new(language, true), &message, 2),
+    };
+    let mut voice = Voice::new(language, order.plain);
+    let mut console = Console::standard();
+    let done = match order.what {
+        args::What::Menu => menu::run(&mut voice, &mut console),
+        args::What::Play(options) => karak::play(&mut voice, &mut console, &options),
+        args::What::Replay { file } => replay::run(&voice, &mut console, &file),
+        args::What::Rules { id } => karak::rules(&voice, &mut console, id.as_deref()),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        // Whoever read the output has had enough.
+        Err(Stop::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+        Err(Stop::Output(error)) => {
+            complain(&voice, &Message::new("ui-no-output").with("problem", error.to_string()), 1)
+        }
+        Err(Stop::Problem(message)) => complain(&voice, &message, 1),
+    }
+}
+
+fn complain(voice: &Voice, message: &Message, code: u8) -> ExitCode {
+    eprintln!("{}", voice.say(message));
+    ExitCode::from(code)
+}

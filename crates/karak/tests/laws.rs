@@ -7,7 +7,7 @@ use karak::{
 use std::collections::BTreeSet;
 use table::random::below;
 use table::{Game, Input, InputOf, Message, Narrate, Pending, Rng, Seat, Told};
-use table_laws::{Plan, Subject, narration, run};
+use table_laws::{Plan, Subject, narration, play_purposefully, run};
 
 struct Trial;
 
@@ -337,7 +337,20 @@ fn amulets_to_come(game: &Karak) -> u32 {
 }
 
 #[test]
-fn k_laws_hold_at_every_step_of_random_games() {
-    let report = run::<Trial>(&Plan { games: 400, ..Plan::default() }.with_env());
+fn laws_hold_at_every_step_of_random_games() {
+    let report = run::<Trial>(&Plan { games: 300, max_inputs: 2_000, ..Plan::default() }.with_env());
     println!("{report}");
+    report.assert_complete();
+    let valve = report.count(&SAFETY_VALVE);
+    let rare = valve * 10_000 < report.games.max(10_000);
+    assert!(rare, "K-EXP-4 was needed in {valve} of {} games", report.games);
+    assert_eq!(report.purposeful.ended, report.purposeful.played);
+}
+
+#[test]
+fn a_thousand_games_of_the_purposeful_policy_end_by_themselves() {
+    let plan = Plan { games: 1_000, purposeful_inputs: 100_000, ..Plan::default() };
+    let endings = play_purposefully::<Trial>(&plan);
+    println!("{endings:?}");
+    assert_eq!(endings.ended, 1_000);
 }

@@ -119,7 +119,7 @@ fn goal_value(game: &Karak, hex: HexId) -> f32 {
         let win = general_odds(game);
         let drive = win_odds(game, 10);
         let enough = win >= 0.55 - bold || (drive >= 0.6 - bold && me.lives >= 4);
-        return if enough && (me.lives >= 3 || win > 0.8) { 6.0 + 20.0 * win } else { 0.0 };
+        return if enough && (me.lives >= 3 || win > 0.8) { 24.0 * win + 6.0 * drive } else { 0.0 };
     }
     if here.has_army() {
         let strength = here.armies().map(|army| game.figures.strength(army)).sum();
@@ -155,8 +155,7 @@ fn here_value(game: &Karak, choice: Choice) -> f32 {
         Choice::Gather { .. } => gather_value(game, game.table.hex(game.table.here()).land),
         Choice::BuildCity { .. } => 6.0,
         Choice::Build => 7.0,
-        Choice::Recruit if me.army() < me.glory() => 8.0,
-        Choice::Recruit => 0.0,
+        Choice::Recruit => f32::from(recruits(game).min(1)) * 8.0,
         Choice::PickUp => pick_up_value(game),
         Choice::Eradicate => castle_value(game) + 1.0,
         Choice::RaiseSkeleton => 2.5,
@@ -167,9 +166,8 @@ fn here_value(game: &Karak, choice: Choice) -> f32 {
 
 fn affords_city(game: &Karak) -> bool {
     let discount = u8::from(game.table.active_is(Hero::Taia));
-    let cost = game.figures.city_cost;
-    Resources(cost.0.map(|n| n.saturating_sub(discount))).minus(game.me().resources).is_ok()
-        || game.me().resources.minus(cost).is_ok()
+    let cost = game.figures.city_cost.0.map(|amount| amount.saturating_sub(discount));
+    game.me().resources.minus(Resources(cost)).is_ok()
 }
 
 fn explore_value(game: &Karak) -> f32 {
@@ -199,23 +197,29 @@ fn pick_up_value(game: &Karak) -> f32 {
     gains.fold(0.0, f32::max) * 1.5
 }
 
+/// How many units could be recruited in the own city now.
+fn recruits(game: &Karak) -> u8 {
+    let me = game.me();
+    if game.table.plague == Some(game.table.active) {
+        return 0;
+    }
+    let of = |unit: Unit| {
+        let (building, resource) = unit.training()?;
+        me.has(building).then(|| me.resources.of(resource).min(game.table.supply[unit.index()]))
+    };
+    let trainable = Unit::TRAINED.into_iter().filter_map(of).fold(0, u8::saturating_add);
+    trainable.min(me.glory().saturating_sub(me.army()))
+}
+
 /// What could be built or recruited in the own city now.
 fn city_value(game: &Karak) -> f32 {
     let me = game.me();
-    let plagued = game.table.plague == Some(game.table.active);
-    let room = if plagued { 0 } else { me.glory().saturating_sub(me.army()) };
-    let trainable: u8 = Unit::TRAINED
-        .into_iter()
-        .filter_map(|unit| unit.training())
-        .filter(|(building, _)| me.has(*building))
-        .map(|(_, resource)| me.resources.of(resource))
-        .fold(0, u8::saturating_add);
     let affordable = |building: &&Building| {
         let cost = game.figures.building_costs[building.index()];
         !me.has(**building) && me.resources.minus(cost).is_ok()
     };
     let buildings = Building::ALL.iter().filter(affordable).count();
-    f32::from(room.min(trainable)) * 2.5 + buildings.min(2) as f32 * 3.0
+    f32::from(recruits(game)) * 2.5 + buildings.min(2) as f32 * 3.0
 }
 
 /// Resources are worth gathering as long as something can be made of them.

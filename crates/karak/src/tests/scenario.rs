@@ -12,7 +12,7 @@ use crate::state::{Karak, Step};
 use crate::table::{Hex, HexId, Player, Table, Turn};
 use crate::{Chance, Choice, Components, Faces, Outcome, Question};
 use std::sync::Arc;
-use table::{Game, Input, Pending, Seat, Told};
+use table::{Game, Input, Pending, RuleId, Seat, Told};
 
 /// A position being built.
 pub(crate) struct Scenario {
@@ -194,6 +194,20 @@ impl Scenario {
         self.edit(|game| game.table.unseen.fill(0))
     }
 
+    /// Only these tiles are left in the deck, each named by its land and its chasms.
+    pub(crate) fn deck(self, tiles: &[(Land, &[u8])]) -> Self {
+        let mask = |chasms: &[u8]| chasms.iter().map(|side| 1 << side).sum::<u8>();
+        let tiles: Vec<(Land, u8)> = tiles.iter().map(|&(land, chasms)| (land, mask(chasms))).collect();
+        self.edit(move |game| {
+            game.table.unseen.fill(0);
+            for named in tiles {
+                let found = game.figures.tiles.iter().position(|tile| (tile.land, tile.chasms) == named);
+                let index = found.unwrap_or_else(|| panic!("no tile {named:?}"));
+                game.table.unseen[index] += 1;
+            }
+        })
+    }
+
     /// Only these tokens are left in the bag.
     pub(crate) fn bag(self, tokens: &[Monster]) -> Self {
         let tokens = tokens.to_vec();
@@ -215,7 +229,7 @@ impl Scenario {
         game.next(Step::Begin { seat: Seat(0) });
         game.table.first = Seat(self.heroes.len() as u8 - 1);
         game.run(&mut ());
-        Play { game }
+        Play { game, told: Vec::new() }
     }
 }
 
@@ -227,9 +241,17 @@ fn laid(table: &Table, at: (i8, i8)) -> HexId {
 #[derive(Clone)]
 pub(crate) struct Play {
     pub(crate) game: Karak,
+    /// Everything told since the position was set up.
+    pub(crate) told: Vec<Told<Event>>,
 }
 
 impl Play {
+    /// A game at its very beginning: nothing is settled that the setup leaves open.
+    #[track_caller]
+    pub(crate) fn start(setup: &Setup) -> Play {
+        Play { game: Karak::start(setup).expect("the setup is right") }
+    }
+
     /// The active player chooses; what happened by it is returned.
     #[track_caller]
     pub(crate) fn choose(&mut self, choice: Choice) -> Vec<Event> {
@@ -251,7 +273,37 @@ impl Play {
         if let Err(refused) = self.game.submit(&input, &mut told) {
             panic!("{input:?} was refused: {refused:?}; pending: {:?}", self.game.pending());
         }
+        self.told.extend(told.iter().cloned());
         told.into_iter().map(|told| told.event).collect()
+    }
+
+    /// What has happened since the position was set up, as a list of the events' names.
+    pub(crate) fn names(&self) -> Vec<String> {
+        let name = |told: &Told<Event>| {
+            let text = format!("{:?}", told.event);
+            text.split_once(' ').map_or(text.clone(), |(name, _)| name.to_owned())
+        };
+        self.told.iter().map(name).collect()
+    }
+
+    /// Whether this happened since the position was set up.
+    pub(crate) fn happened(&self, event: &Event) -> bool {
+        self.told.iter().any(|told| told.event == *event)
+    }
+
+    /// Walks to a hex and fights there with the whole army; the dice show these faces.
+    #[track_caller]
+    pub(crate) fn fight(&mut self, at: (i8, i8), hero: i8, units: &[i8]) {
+        self.choose(go(at.0, at.1));
+        self.send_all();
+        self.roll(hero, units);
+    }
+
+    /// The outcome cannot come now, for this rule.
+    #[track_caller]
+    pub(crate) fn impossible(&self, outcome: Outcome, rule: &'static str) {
+        let refusal = Err(Illegal::ImpossibleOutcome { rule: RuleId(rule) });
+        assert_eq!(self.game.check_outcome(&outcome), refusal, "{outcome:?}");
     }
 
     /// The dice show these faces: the hero die, then the unit dice in the order of the units.
@@ -265,6 +317,12 @@ impl Play {
     #[track_caller]
     pub(crate) fn reroll_units(&mut self, units: &[i8]) -> Vec<Event> {
         self.chance(Outcome::Roll { hero: None, units: units.iter().copied().collect() })
+    }
+
+    /// The hero die of a roll for the order shows this face.
+    #[track_caller]
+    pub(crate) fn face(&mut self, face: i8) -> Vec<Event> {
+        self.chance(Outcome::Face(face))
     }
 
     /// A token is drawn.
@@ -303,6 +361,13 @@ impl Play {
         assert!(!self.offers(choice), "{choice:?} is offered all the same");
     }
 
+    /// Chance cannot give this outcome by this rule.
+    #[track_caller]
+    pub(crate) fn refuses_outcome(&self, outcome: Outcome, rule: &'static str) {
+        let reason = Illegal::ImpossibleOutcome { rule: RuleId(rule) };
+        assert_eq!(self.game.check_outcome(&outcome), Err(reason), "{outcome:?}");
+    }
+
     /// Whether the choice is offered (and legal).
     #[track_caller]
     pub(crate) fn offers(&self, choice: Choice) -> bool {
@@ -322,6 +387,14 @@ impl Play {
     pub(crate) fn question(&self) -> Option<Question> {
         match self.game.pending() {
             Pending::Player { question, .. } => Some(question),
+            _ => None,
+        }
+    }
+
+    /// Who decides, if a player does.
+    pub(crate) fn decides(&self) -> Option<Seat> {
+        match self.game.pending() {
+            Pending::Player { seat, .. } => Some(seat),
             _ => None,
         }
     }
@@ -355,6 +428,32 @@ impl Play {
     #[track_caller]
     pub(crate) fn place(&self, hero: Hero) -> Pos {
         self.game.table.hex(self.hero(hero).at).at
+    }
+
+    /// How many dice of a unit a hero has.
+    #[track_caller]
+    pub(crate) fn army(&self, hero: Hero, unit: Unit) -> u8 {
+        self.hero(hero).units[unit.index()]
+    }
+
+    /// How many of an item lie on a hex.
+    #[track_caller]
+    pub(crate) fn lying(&self, at: (i8, i8), item: Item) -> u8 {
+        self.game.table.hex(laid(&self.game.table, at)).items[item.index()]
+    }
+
+    /// The monster armies on a hex.
+    #[track_caller]
+    pub(crate) fn armies(&self, at: (i8, i8)) -> Vec<Monster> {
+        self.game.table.hex(laid(&self.game.table, at)).armies().collect()
+    }
+
+    /// Turns are ended until it is this hero's.
+    #[track_caller]
+    pub(crate) fn pass_to(&mut self, hero: Hero) {
+        while self.active() != hero {
+            self.choose(Choice::EndTurn);
+        }
     }
 
     /// Whose turn it is.

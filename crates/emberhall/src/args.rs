@@ -1,0 +1,165 @@
+//! The command line, with its help in the chosen language.
+
+use clap::builder::StyledStr;
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+use clap::{Arg, ArgAction, ArgMatches, Command};
+use table::Message;
+use texts::Texts;
+
+/// What the command line asks for.
+pub struct Order {
+    /// Without drawing and colour.
+    pub plain: bool,
+    /// What to do.
+    pub what: What,
+}
+
+/// The commands.
+pub enum What {
+    /// The start menu.
+    Menu,
+    /// A game.
+    Play(PlayOptions),
+    /// A game file, replayed.
+    Replay {
+        /// The file.
+        file: String,
+    },
+    /// The rules reference.
+    Rules {
+        /// A rule, or all of them.
+        id: Option<String>,
+    },
+}
+
+/// The options of `play`, as they were written. Whoever knows the game reads them.
+#[derive(Clone, Default, Debug)]
+pub struct PlayOptions {
+    /// Which game.
+    pub game: String,
+    /// How many play.
+    pub players: Option<String>,
+    /// Who is a bot.
+    pub bots: Option<String>,
+    /// The players' names.
+    pub names: Option<String>,
+    /// How the heroes are found.
+    pub heroes: Option<String>,
+    /// The friendly game.
+    pub friendly: bool,
+    /// Other component figures.
+    pub components: Option<String>,
+    /// The seed of chance.
+    pub seed: Option<String>,
+    /// A game file to go on with.
+    pub load: Option<String>,
+    /// Where the game is saved when it ends.
+    pub save: Option<String>,
+}
+
+/// The command line asks for nothing more, or is wrong.
+pub enum Early {
+    /// Help or version, ready to print.
+    Shown(String),
+    /// What is wrong.
+    Wrong(Message),
+}
+
+/// Reads the command line.
+pub fn read(words: &[String], texts: &Texts) -> Result<Order, Early> {
+    let matches = command(texts).try_get_matches_from(words).map_err(early)?;
+    let plain = matches.get_flag("plain");
+    let what = match matches.subcommand() {
+        Some(("play", play)) => What::Play(play_options(play)),
+        Some(("replay", replay)) => What::Replay { file: text(replay, "file").unwrap_or_default() },
+        Some(("rules", rules)) => What::Rules { id: text(rules, "id") },
+        _ => What::Menu,
+    };
+    Ok(Order { plain, what })
+}
+
+fn text(matches: &ArgMatches, id: &str) -> Option<String> {
+    matches.get_one::<String>(id).cloned()
+}
+
+fn play_options(matches: &ArgMatches) -> PlayOptions {
+    PlayOptions {
+        game: text(matches, "game").unwrap_or_default(),
+        players: text(matches, "players"),
+        bots: text(matches, "bots"),
+        names: text(matches, "names"),
+        heroes: text(matches, "heroes"),
+        friendly: matches.get_flag("friendly"),
+        components: text(matches, "components"),
+        seed: text(matches, "seed"),
+        load: text(matches, "load"),
+        save: text(matches, "save"),
+    }
+}
+
+fn command(texts: &Texts) -> Command {
+    let say = |key: &'static str| texts.say(&Message::new(key));
+    let option = |id: &'static str, value: &'static str, help: &'static str| {
+        Arg::new(id).long(id).value_name(value).help(say(help)).allow_hyphen_values(true)
+    };
+    let flag = |id: &'static str, help: &'static str| {
+        Arg::new(id).long(id).help(say(help)).action(ArgAction::SetTrue)
+    };
+    let template = format!(
+        "{{about}}\n\n{} {{usage}}\n\n{{all-args}}{{after-help}}\n",
+        say("ui-help-usage")
+    );
+    let dressed = |command: Command, about: &'static str| {
+        command
+            .about(say(about))
+            .help_template(template.clone())
+            .next_help_heading(say("ui-help-options"))
+            .subcommand_help_heading(say("ui-help-commands"))
+            .disable_help_flag(true)
+            .arg(Arg::new("help").short('h').long("help").action(ArgAction::Help).help(say("ui-help-help")))
+    };
+    let play = dressed(Command::new("play"), "ui-help-play")
+        .arg(Arg::new("game").value_name("GAME").required(true).help(say("ui-help-game")))
+        .arg(option("players", "N", "ui-help-players"))
+        .arg(option("bots", "N|SEATS|all", "ui-help-bots"))
+        .arg(option("names", "A,B,C", "ui-help-names"))
+        .arg(option("heroes", "HOW", "ui-help-heroes"))
+        .arg(flag("friendly", "ui-help-friendly"))
+        .arg(option("components", "FILE", "ui-help-components"))
+        .arg(option("seed", "N", "ui-help-seed"))
+        .arg(option("load", "FILE", "ui-help-load"))
+        .arg(option("save", "FILE", "ui-help-save"));
+    let replay = dressed(Command::new("replay"), "ui-help-replay")
+        .arg(Arg::new("file").value_name("FILE").required(true).help(say("ui-help-file")));
+    let rules = dressed(Command::new("rules"), "ui-help-rules")
+        .arg(Arg::new("id").value_name("ID").help(say("ui-help-id")));
+    dressed(Command::new("emberhall"), "ui-help-about")
+        .version(env!("CARGO_PKG_VERSION"))
+        .disable_help_subcommand(true)
+        .disable_version_flag(true)
+        .arg(Arg::new("version").short('V').long("version").action(ArgAction::Version).help(say("ui-help-version")))
+        .arg(option("lang", "CODE", "ui-help-lang").global(true))
+        .arg(flag("plain", "ui-help-plain").global(true))
+        .subcommands([play, replay, rules])
+}
+
+fn early(error: clap::Error) -> Early {
+    let shown: StyledStr = error.render();
+    let context = |kind: ContextKind| match error.get(kind) {
+        Some(ContextValue::String(text)) => text.clone(),
+        Some(ContextValue::Strings(texts)) => texts.join(" "),
+        _ => String::new(),
+    };
+    let about = |key: &'static str, kind: ContextKind| Early::Wrong(Message::new(key).with("found", context(kind)));
+    match error.kind() {
+        ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => Early::Shown(shown.to_string()),
+        ErrorKind::UnknownArgument => about("ui-args-unknown", ContextKind::InvalidArg),
+        ErrorKind::InvalidSubcommand => about("ui-args-unknown", ContextKind::InvalidSubcommand),
+        ErrorKind::MissingRequiredArgument => about("ui-args-missing", ContextKind::InvalidArg),
+        ErrorKind::ArgumentConflict => about("ui-args-twice", ContextKind::InvalidArg),
+        ErrorKind::InvalidValue | ErrorKind::NoEquals | ErrorKind::WrongNumberOfValues => {
+            about("ui-args-no-value", ContextKind::InvalidArg)
+        }
+        _ => Early::Wrong(Message::new("ui-args-wrong").with("problem", shown.to_string())),
+    }
+}

@@ -1,0 +1,60 @@
+//! Reading and writing files, with the reason in the player's language when it fails.
+
+use std::fs;
+use std::io::{Error, ErrorKind};
+use std::path::Path;
+use table::record::{FORMAT, GameFile};
+use table::{Explain, Game, Message, Session, Sink};
+
+/// A text file as a whole.
+pub fn read_text(path: &str) -> Result<String, Message> {
+    fs::read_to_string(path).map_err(|error| unreadable(path, &error))
+}
+
+/// A game file, replayed and checked, with all its events told to the sink.
+pub fn load<G: Game>(path: &str, sink: &mut impl Sink<G::Event>) -> Result<Session<G>, Message> {
+    let within = |reason: Message| Message::new("ui-file-broken").with("file", path.to_owned()).with("reason", reason);
+    let text = read_text(path)?;
+    let file = GameFile::<G>::read(&text).map_err(|error| within(error.message()))?;
+    Session::replay(file, sink).map_err(|error| within(error.message()))
+}
+
+/// Writes a game file. It replaces a game file of Emberhall, and nothing else.
+pub fn save<G: Game>(path: &str, session: &Session<G>) -> Result<(), Message> {
+    if path.is_empty() {
+        return Err(Message::new("ui-save-no-name"));
+    }
+    let place = Path::new(path);
+    if place.is_dir() {
+        return Err(Message::new("ui-file-is-folder").with("file", path.to_owned()));
+    }
+    if place.exists() && !fs::read_to_string(place).is_ok_and(|text| text.contains(FORMAT)) {
+        return Err(Message::new("ui-save-not-ours").with("file", path.to_owned()));
+    }
+    // First beside it, then in its place: a full disk never leaves half a game.
+    let draft = format!("{path}.part");
+    let unwritten = |error: Error| unwritable(path, &error);
+    fs::write(&draft, session.to_file().write()).map_err(unwritten)?;
+    fs::rename(&draft, place).map_err(unwritten)
+}
+
+fn unreadable(path: &str, error: &Error) -> Message {
+    let message = match error.kind() {
+        ErrorKind::NotFound => Message::new("ui-file-not-found"),
+        ErrorKind::PermissionDenied => Message::new("ui-file-no-permission"),
+        ErrorKind::IsADirectory => Message::new("ui-file-is-folder"),
+        ErrorKind::InvalidData => Message::new("ui-file-not-text"),
+        _ => Message::new("ui-file-unreadable").with("problem", error.to_string()),
+    };
+    message.with("file", path.to_owned())
+}
+
+fn unwritable(path: &str, error: &Error) -> Message {
+    let message = match error.kind() {
+        ErrorKind::NotFound => Message::new("ui-save-no-folder"),
+        ErrorKind::PermissionDenied => Message::new("ui-save-no-permission"),
+        ErrorKind::IsADirectory => Message::new("ui-file-is-folder"),
+        _ => Message::new("ui-save-failed").with("problem", error.to_string()),
+    };
+    message.with("file", path.to_owned())
+}

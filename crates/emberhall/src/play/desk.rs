@@ -1,0 +1,173 @@
+//! Doing what a command says.
+
+use super::commands::{COMMANDS, Command};
+use super::{Next, Play, Recorder};
+use crate::board::{Board, Frame};
+use crate::ink::Ink;
+use crate::{Stop, files, reference};
+use table::{Explain, Input, Message, Seat, Session};
+use texts::{Language, Texts};
+
+/// Lines of the log shown when no number is given.
+const LOG_LINES: usize = 20;
+
+impl<G: Board> Play<'_, G> {
+    pub(super) fn obey(&mut self, command: Command, choices: &[G::Choice]) -> Result<Next, Stop> {
+        match command {
+            // A number is the business of whoever asked.
+            Command::Number(_) => {}
+            Command::Choices => {
+                if choices.is_empty() {
+                    self.notice(&Message::new("ui-after-the-end"))?;
+                } else {
+                    self.show_question(self.asked())?;
+                }
+            }
+            Command::Why(filter) => self.why(&filter, choices)?,
+            Command::Undo => return self.undo(),
+            Command::Log(lines) => self.show_last(lines.unwrap_or(LOG_LINES))?,
+            Command::Map { whole: false } => self.show_map(None, true)?,
+            Command::Map { whole: true } => {
+                self.show_framed_map(Frame { columns: usize::MAX, rows: usize::MAX, legend: true })?;
+            }
+            Command::Status => self.show_status(None)?,
+            Command::Hand => self.show_hand()?,
+            Command::Rules(id) => {
+                let figures = self.session.game().figures();
+                let id = Some(id.as_str()).filter(|id| !id.is_empty());
+                match reference::show(self.voice, self.console, G::RULE_KEYS, id, &figures) {
+                    Err(Stop::Problem(message)) => self.problem(&message)?,
+                    done => done?,
+                }
+            }
+            Command::Save(path) => self.save(&path)?,
+            Command::Load(path) => return self.load(&path),
+            Command::Lang(code) => return self.speak(&code),
+            Command::Help => self.help()?,
+            Command::Quit => return self.quit(),
+        }
+        Ok(Next::Stay)
+    }
+
+    fn asked(&self) -> Seat {
+        match self.session.game().pending() {
+            table::Pending::Player { seat, .. } => seat,
+            _ => Seat(0),
+        }
+    }
+
+    fn undo(&mut self) -> Result<Next, Stop> {
+        let last = self.session.inputs().last().map(|entry| entry.input.clone());
+        let refused = match last {
+            None => "ui-undo-nothing",
+            Some(Input::Choice { seat, .. }) if self.seats.is_bot(seat) => "ui-undo-bot",
+            Some(Input::Choice { seat, .. }) if self.session.undo(seat) => {
+                let left = self.session.inputs().len();
+                self.log.retain(|entry| entry.input < left);
+                self.shown = self.log.len();
+                self.turn = None;
+                self.notice(&Message::new("ui-undone"))?;
+                return Ok(Next::Go);
+            }
+            Some(_) => "ui-undo-learned",
+        };
+        self.problem(&Message::new(refused))?;
+        Ok(Next::Stay)
+    }
+
+    fn show_last(&mut self, lines: usize) -> Result<(), Stop> {
+        let viewer = self.viewer();
+        let seen = |index: &usize| self.log[*index].told.to.includes(viewer);
+        let from = (0..self.log.len()).rev().filter(seen).take(lines).last().unwrap_or(self.log.len());
+        if from == self.log.len() {
+            return self.notice(&Message::new("ui-log-empty"));
+        }
+        self.show_log(from)
+    }
+
+    fn show_hand(&mut self) -> Result<(), Stop> {
+        let lines = self.session.game().hand(self.viewer());
+        match lines {
+            Some(lines) => lines.iter().try_for_each(|line| self.notice(line)),
+            None => self.notice(&Message::new("ui-hand-nothing")),
+        }
+    }
+
+    fn save(&mut self, path: &str) -> Result<(), Stop> {
+        match files::save(path, &self.session) {
+            Ok(()) => {
+                self.saved = self.session.sequence();
+                self.notice(&Message::new("ui-saved").with("file", path.to_owned()))
+            }
+            Err(message) => self.problem(&message),
+        }
+    }
+
+    fn load(&mut self, path: &str) -> Result<Next, Stop> {
+        if path.is_empty() {
+            self.problem(&Message::new("ui-load-no-name"))?;
+            return Ok(Next::Stay);
+        }
+        let mut log = Vec::new();
+        let loaded: Result<Session<G>, Message> = files::load(path, &mut Recorder { input: 0, log: &mut log });
+        match loaded {
+            Ok(session) => {
+                self.seats.names = session.names().to_vec();
+                self.seats.bots.resize(session.names().len(), false);
+                self.saved = session.sequence();
+                self.session = session;
+                self.relive();
+                self.shown = self.log.len();
+                self.turn = None;
+                let loaded = Message::new("ui-loaded").with("file", path.to_owned()).with("n", self.saved as i64);
+                self.notice(&loaded)?;
+                Ok(Next::Go)
+            }
+            Err(message) => {
+                self.problem(&message)?;
+                Ok(Next::Stay)
+            }
+        }
+    }
+
+    fn speak(&mut self, code: &str) -> Result<Next, Stop> {
+        match code.parse::<Language>() {
+            Ok(language) => {
+                self.voice.texts = Texts::new(language);
+                self.notice(&Message::new("ui-language-set"))?;
+                Ok(Next::Go)
+            }
+            Err(unknown) => {
+                self.problem(&unknown.message())?;
+                Ok(Next::Stay)
+            }
+        }
+    }
+
+    fn help(&mut self) -> Result<(), Stop> {
+        self.notice(&Message::new("ui-help-numbers"))?;
+        for (name, key) in COMMANDS {
+            let aliases = self.voice.word(key);
+            let usage = self.voice.texts.attribute(key, "usage").unwrap_or(aliases);
+            let explained = self.voice.texts.attribute(key, "help").unwrap_or_default();
+            let start = if self.voice.plain { format!("{usage}: ") } else { format!("  {usage:<18} ") };
+            self.console.lines(self.voice.wrap(&self.voice.paint(Ink::Number, &start), 21, &explained))?;
+            debug_assert!(!name.is_empty());
+        }
+        self.notice(&Message::new("ui-help-english"))
+    }
+
+    /// Leaves the table; a game that is not saved yet may be saved first.
+    fn quit(&mut self) -> Result<Next, Stop> {
+        while self.saved != self.session.sequence() {
+            self.notice(&Message::new("ui-quit-save"))?;
+            let Some(answer) = self.console.ask("> ")? else { break };
+            match answer.as_str() {
+                "" => break,
+                "." => return Ok(Next::Stay),
+                path => self.save(path)?,
+            }
+        }
+        Ok(Next::Leave)
+    }
+}

@@ -1,0 +1,250 @@
+//! A game at the terminal: people take turns at one keyboard, bots play their seats.
+
+mod commands;
+mod desk;
+mod show;
+mod why;
+
+pub use show::{endings, log_line};
+
+use crate::board::{Board, Scene};
+use crate::chance::Fortune;
+use crate::console::Console;
+use crate::ink::Ink;
+use crate::seats::Seats;
+use crate::voice::Voice;
+use crate::{Stop, files};
+use commands::Command;
+use table::{Audience, Game, Input, InputOf, Message, Pending, Seat, Session, Sink, Told, Viewer};
+use texts::SeatName;
+
+/// A line of the log and the input it came from.
+struct Entry<E> {
+    input: usize,
+    told: Told<E>,
+}
+
+/// Whether the table goes on.
+#[derive(PartialEq, Eq)]
+enum Next {
+    /// The same question again.
+    Stay,
+    /// Something has changed.
+    Go,
+    /// The players leave.
+    Leave,
+}
+
+/// A game being played at the terminal.
+pub struct Play<'a, G: Board> {
+    session: Session<G>,
+    seats: Seats,
+    fortune: Fortune,
+    voice: &'a mut Voice,
+    console: &'a mut Console,
+    log: Vec<Entry<G::Event>>,
+    /// How many lines of the log have been shown.
+    shown: usize,
+    /// The turn whose beginning has been shown.
+    turn: Option<(u32, Seat)>,
+    /// The number of inputs when the game was last saved or loaded.
+    saved: u64,
+    /// The last person at the keyboard, who sees what happens next.
+    viewer: Viewer,
+    /// Whether the signs of the map have been explained.
+    explained: bool,
+}
+
+/// Collects events as entries of the log.
+struct Recorder<'a, E> {
+    input: usize,
+    log: &'a mut Vec<Entry<E>>,
+}
+
+impl<E> Sink<E> for Recorder<'_, E> {
+    fn tell(&mut self, to: Audience, event: E) {
+        self.log.push(Entry { input: self.input, told: Told { to, event } });
+    }
+}
+
+impl<'a, G: Board> Play<'a, G> {
+    /// Sits down. Bots may already have been named in `seats`.
+    pub fn new(
+        session: Session<G>,
+        seats: Seats,
+        fortune: Fortune,
+        voice: &'a mut Voice,
+        console: &'a mut Console,
+    ) -> Self {
+        let viewer = seats.only_person().map_or(Viewer::Spectator, Viewer::Seat);
+        let mut play = Play {
+            saved: session.sequence(),
+            session,
+            seats,
+            fortune,
+            voice,
+            console,
+            log: Vec::new(),
+            shown: 0,
+            turn: None,
+            viewer,
+            explained: false,
+        };
+        play.relive();
+        play.shown = play.log.len();
+        play
+    }
+
+    /// Builds the log anew from the record.
+    fn relive(&mut self) {
+        self.log.clear();
+        let Ok(mut game) = G::start(self.session.setup()) else { return };
+        for (input, entry) in self.session.inputs().iter().enumerate() {
+            game.apply(&entry.input, &mut Recorder { input, log: &mut self.log });
+        }
+    }
+
+    /// Plays until the game is over or the players leave.
+    pub fn run(&mut self, save_at_the_end: Option<&str>) -> Result<(), Stop> {
+        self.welcome()?;
+        loop {
+            match self.session.game().pending() {
+                Pending::Chance(_) => {
+                    let outcome = self.fortune.outcome(self.session.game());
+                    self.submit(Input::Chance(outcome))?;
+                }
+                Pending::Player { seat, .. } if self.seats.is_bot(seat) => {
+                    let Some(choice) = self.fortune.choice(self.session.game()) else {
+                        return Err(Message::new("ui-stuck").into());
+                    };
+                    self.submit(Input::Choice { seat, choice })?;
+                    if self.seats.only_bots() {
+                        self.show_news()?;
+                    }
+                }
+                Pending::Player { seat, .. } => {
+                    if self.decide(seat)? == Next::Leave {
+                        return Ok(());
+                    }
+                }
+                Pending::Over(ending) => {
+                    self.show_news()?;
+                    self.console.gap()?;
+                    self.with_scene(|game, scene, console| endings(game, scene, console, &ending))?;
+                    if let Some(path) = save_at_the_end {
+                        files::save(path, &self.session)?;
+                        self.notice(&Message::new("ui-saved").with("file", path.to_owned()))?;
+                        self.saved = self.session.sequence();
+                    }
+                    if self.seats.only_bots() || self.look_back()? == Next::Leave {
+                        return Ok(());
+                    }
+                }
+            }
+        }
+    }
+
+    fn welcome(&mut self) -> Result<(), Stop> {
+        for line in G::setup_text(self.session.setup()) {
+            self.notice(&line)?;
+        }
+        if !self.seats.only_bots() {
+            self.notice(&Message::new("ui-welcome-help"))?;
+        }
+        Ok(())
+    }
+
+    fn submit(&mut self, input: InputOf<G>) -> Result<(), Stop> {
+        let number = self.session.sequence();
+        let mut recorder = Recorder { input: number as usize, log: &mut self.log };
+        let taken = self.session.submit(number, input, &mut recorder);
+        taken.map_err(|refused| Stop::Problem(table::Explain::message(&refused)))
+    }
+
+    /// A person decides.
+    fn decide(&mut self, seat: Seat) -> Result<Next, Stop> {
+        self.viewer = Viewer::Seat(seat);
+        self.show_news()?;
+        let turn = self.session.game().turn();
+        if turn.is_some() && turn != self.turn {
+            self.turn = turn;
+            self.open_turn(seat)?;
+        }
+        let choices = self.show_question(seat)?;
+        loop {
+            let prompt = self.prompt(seat);
+            let Some(line) = self.console.ask(&prompt)? else { return Ok(Next::Leave) };
+            let next = match Command::read(&line, self.voice) {
+                Ok(Command::Number(number)) => match number.checked_sub(1).and_then(|index| choices.get(index)) {
+                    Some(choice) => {
+                        self.submit(Input::Choice { seat, choice: choice.clone() })?;
+                        Next::Go
+                    }
+                    None => {
+                        self.problem(&Message::new("ui-wrong-number").with("found", number).with("n", choices.len()))?;
+                        Next::Stay
+                    }
+                },
+                Ok(command) => self.obey(command, &choices)?,
+                Err(message) => {
+                    self.problem(&message)?;
+                    Next::Stay
+                }
+            };
+            if next != Next::Stay {
+                return Ok(next);
+            }
+        }
+    }
+
+    /// After the end: the log, the map and the rest are still at hand.
+    fn look_back(&mut self) -> Result<Next, Stop> {
+        self.notice(&Message::new("ui-after-the-end"))?;
+        loop {
+            let Some(line) = self.console.ask("> ")? else { return Ok(Next::Leave) };
+            let next = match Command::read(&line, self.voice) {
+                Ok(Command::Number(_)) => {
+                    self.problem(&Message::new("refused-game-over"))?;
+                    Next::Stay
+                }
+                Ok(command) => self.obey(command, &[])?,
+                Err(message) => {
+                    self.problem(&message)?;
+                    Next::Stay
+                }
+            };
+            if next != Next::Stay {
+                return Ok(next);
+            }
+        }
+    }
+
+    fn prompt(&self, seat: Seat) -> String {
+        let who = self.text(&self.seats.full_name(self.session.game(), seat));
+        format!("{}> ", self.voice.paint(Ink::Person, &who))
+    }
+
+    /// A message about this game, in the chosen language.
+    fn text(&self, message: &Message) -> String {
+        let names = |seat: Seat| -> SeatName { self.seats.name(self.session.game(), seat) };
+        self.voice.tell(message, &names)
+    }
+
+    fn notice(&mut self, message: &Message) -> Result<(), Stop> {
+        let text = self.text(message);
+        Ok(self.console.lines(self.voice.wrap("", 0, &text))?)
+    }
+
+    fn problem(&mut self, message: &Message) -> Result<(), Stop> {
+        let text = self.voice.paint(Ink::Problem, &self.text(message));
+        Ok(self.console.lines(self.voice.wrap("", 0, &text))?)
+    }
+
+    /// Does something with the game, the way of speaking and the console at once.
+    fn with_scene<T>(&mut self, act: impl FnOnce(&G, &Scene<'_>, &mut Console) -> T) -> T {
+        let game = self.session.game();
+        let names = |seat: Seat| -> SeatName { self.seats.name(game, seat) };
+        let scene = Scene { voice: self.voice, names: &names, seats: &self.seats };
+        act(game, &scene, self.console)
+    }
+}

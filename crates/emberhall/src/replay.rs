@@ -1,0 +1,43 @@
+//! Replays a game file: prints its log and checks every state on the way.
+
+use crate::board::{Board, Scene};
+use crate::console::Console;
+use crate::play::{endings, log_line};
+use crate::seats::Seats;
+use crate::voice::Voice;
+use crate::{Stop, files};
+use table::record::Header;
+use table::{Explain, Game, Message, Seat, Told, Viewer};
+
+/// Replays a file of whichever game it is.
+pub fn run(voice: &Voice, console: &mut Console, path: &str) -> Result<(), Stop> {
+    let text = files::read_text(path)?;
+    // Only what the file is: further games are told apart by `Header::game` here.
+    Header::read::<karak::Karak>(&text).map_err(|error| {
+        Message::new("ui-file-broken").with("file", path.to_owned()).with("reason", error.message())
+    })?;
+    replay::<karak::Karak>(voice, console, path)
+}
+
+fn replay<G: Board>(voice: &Voice, console: &mut Console, path: &str) -> Result<(), Stop> {
+    let mut told: Vec<Told<G::Event>> = Vec::new();
+    let session = files::load::<G>(path, &mut told)?;
+    let game = session.game();
+    let seats = Seats { names: session.names().to_vec(), bots: vec![false; usize::from(game.seats())] };
+    let names = |seat: Seat| seats.name(game, seat);
+    let scene = Scene { voice, names: &names, seats: &seats };
+    for line in G::setup_text(session.setup()) {
+        console.lines(voice.wrap("", 0, &scene.tell(&line)))?;
+    }
+    for told in told.iter().filter(|told| told.to.includes(Viewer::Spectator)) {
+        log_line::<G>(&scene, console, &told.event)?;
+    }
+    console.gap()?;
+    match game.ending() {
+        Some(ending) => endings(game, &scene, console, &ending)?,
+        None => console.lines(voice.wrap("", 0, &voice.word("ui-replay-unfinished")))?,
+    }
+    let checked = Message::new("ui-replay-checked").with("n", session.inputs().len());
+    console.lines(voice.wrap("", 0, &voice.say(&checked)))?;
+    Ok(())
+}

@@ -1,0 +1,87 @@
+//! How the terminal speaks: in which language, how wide, with or without colour and drawing.
+
+use crate::ink::Ink;
+use table::{Message, Seat};
+use texts::{Language, SeatName, Texts};
+
+/// The widest column of running text; longer lines tire the eye.
+const WIDEST: usize = 100;
+
+/// How the terminal speaks.
+pub struct Voice {
+    /// The texts of the chosen language.
+    pub texts: Texts,
+    /// For a screen reader: no drawing, no colour, no wrapping.
+    pub plain: bool,
+    /// Whether colour may be used.
+    pub colour: bool,
+    /// The columns of the terminal.
+    pub columns: usize,
+    /// The rows of the terminal, when there is one.
+    pub rows: Option<usize>,
+}
+
+impl Voice {
+    /// The voice for this terminal, as the environment wants it.
+    pub fn new(language: Language, plain: bool) -> Voice {
+        use std::io::IsTerminal;
+        let set = |name: &str| std::env::var_os(name).is_some_and(|value| !value.is_empty());
+        let dumb = std::env::var_os("TERM").is_some_and(|term| term == "dumb");
+        let terminal = std::io::stdout().is_terminal();
+        let size = terminal_size::terminal_size();
+        let columns = size.map_or(80, |(width, _)| usize::from(width.0));
+        Voice {
+            texts: Texts::new(language),
+            plain,
+            colour: terminal && !plain && !dumb && !set("NO_COLOR"),
+            columns: columns.max(40),
+            rows: size.filter(|_| terminal).map(|(_, height)| usize::from(height.0)),
+        }
+    }
+
+    /// A message that names no seat.
+    pub fn say(&self, message: &Message) -> String {
+        self.texts.say(message)
+    }
+
+    /// A message without arguments.
+    pub fn word(&self, key: &'static str) -> String {
+        self.texts.say(&Message::new(key))
+    }
+
+    /// A message that may name seats.
+    pub fn tell(&self, message: &Message, names: &dyn Fn(Seat) -> SeatName) -> String {
+        self.texts.render(message, names)
+    }
+
+    /// The text in an ink, where colour is wanted.
+    pub fn paint(&self, ink: Ink, text: &str) -> String {
+        if self.colour { ink.paint(text) } else { text.to_owned() }
+    }
+
+    /// The text in lines that fit, the first after `first`, the others after as many spaces as `indent`.
+    pub fn wrap(&self, first: &str, indent: usize, text: &str) -> Vec<String> {
+        if self.plain {
+            return vec![format!("{}{text}", first.trim_start())];
+        }
+        let indent = " ".repeat(indent);
+        let options = textwrap::Options::new(self.columns.min(WIDEST))
+            .initial_indent(first)
+            .subsequent_indent(&indent)
+            .word_separator(textwrap::WordSeparator::AsciiSpace)
+            .word_splitter(textwrap::WordSplitter::NoHyphenation)
+            .wrap_algorithm(textwrap::WrapAlgorithm::FirstFit)
+            .break_words(true);
+        textwrap::wrap(text, options).into_iter().map(|line| line.trim_end().to_owned()).collect()
+    }
+
+    /// A heading: a word on a rule, or alone on its line for a screen reader.
+    pub fn heading(&self, text: &str) -> String {
+        if self.plain {
+            return text.to_owned();
+        }
+        let length = self.columns.min(WIDEST).saturating_sub(text.chars().count() + 4);
+        let line = "─".repeat(length);
+        format!("{} {} {}", self.paint(Ink::Faint, "──"), self.paint(Ink::Heading, text), self.paint(Ink::Faint, &line))
+    }
+}

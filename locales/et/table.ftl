@@ -1,0 +1,26 @@
+### At every table: why an input or a game file is refused.
+###
+### $player is a hero's or a player's name: no other form of it exists.
+
+## Inputs
+
+refused-unknown-seat = { $n ->
+    [one] Sellist kohta ei ole. Selle laua ümber on { $n } koht.
+   *[other] Sellist kohta ei ole. Selle laua ümber on { $n } kohta.
+}
+refused-not-your-turn = Praegu otsustab keegi teine: { $player }.
+refused-player-decides = Praegu ei otsusta juhus. Otsustab { $player }.
+refused-chance-decides = Praegu otsustab juhus. Pärast seda valivad jälle mängijad.
+refused-game-over = Mäng on läbi.
+refused-stale = Mäng on vahepeal edasi läinud. Vaata uuesti ja vali siis.
+
+## Game files
+
+file-malformed = Faili ei saa lugeda: rida { $line }, veerg { $column }. Teade: { $problem }
+file-not-a-game = See ei ole Emberhalli mängufail.
+file-wrong-version = Faili versioon on { $found }. See Emberhall loeb versiooni { $supported }.
+file-wrong-game = Fail kuulub mängule „{ $found }“, mitte „{ $expected }“.
+file-wrong-rules = Mängiti reeglite versiooniga { $found }. Sellel Emberhallil on versioon { $supported }.
+file-wrong-names = Nimesid failis: { $names }, kohti laua ümber: { $seats }.
+file-refused = Faili sammul { $index } ei saa mäng edasi minna. { $reason }
+file-differs = Alates sammust { $index } läheb mäng teisiti, kui fail ütleb. Võib-olla on faili muudetud.
