@@ -49,8 +49,8 @@ karak-components-missing = { $at }: Dieser Wert fehlt.
 karak-components-unknown = { $at }: Diesen Namen kennt das Spiel nicht. Es kennt: { $known }.
 karak-components-out-of-range = { $at }: { $found } liegt nicht zwischen { $least } und { $most }.
 karak-components-wrong-length = { $found ->
-    [one] { $at }: Hier steht { $found } Eintrag, es sollten { $expected } sein.
-   *[other] { $at }: Hier stehen { $found } Einträge, es sollten { $expected } sein.
+    [one] { $at }: Hier steht { $found } Eintrag statt { $expected }.
+   *[other] { $at }: Hier stehen { $found } Einträge statt { $expected }.
 }
 karak-components-side-twice = { $at }: Kante { $side } steht hier zweimal.
 karak-components-broken-start = { $at }: Das Startfeld braucht die Burg Karak auf (0, 0), keinen Platz zweimal und Wege ohne Schlucht zwischen seinen Feldern.
@@ -267,7 +267,7 @@ karak-log-unconscious = { $hero } wird bewusstlos.
 
 ## Log: actions
 
-karak-log-healed = { $hero } heilt und hat jetzt { $n } Leben.
+karak-log-healed = { $hero } erholt sich und hat jetzt { $n } Leben.
 karak-log-gathered = { $hero } sammelt { $amounts }.
 karak-log-city-built = { $hero } baut auf Feld { $place } für { $cost } eine Stadt.
 karak-log-built = { $hero } errichtet für { $cost } ein Gebäude: { $building_in }.
@@ -297,7 +297,7 @@ karak-why-no-portal = Das Portal ist noch nicht errichtet.
 karak-why-portal-used = Das Portal trägt dich nur einmal pro Zug.
 karak-why-portal-needs-city = Das Portal führt aus deiner Stadt oder in sie hinein.
 karak-why-here-already = Dort bist du schon.
-karak-why-magic-run-used = Der Magische Ritt geht einmal pro Zug.
+karak-why-magic-run-used = Der Magische Ritt gelingt einmal pro Zug.
 karak-why-not-in-line = Der Magische Ritt führt in gerader Linie über ein bis drei ausliegende Felder. { $place } liegt außer Reichweite.
 karak-why-monsters-in-the-way = Der Magische Ritt endet bei den ersten Gegnern. Sie warten auf Feld { $place }.
 karak-why-not-wounded = Du hast alle Leben; es gibt nichts zu heilen.
@@ -313,7 +313,7 @@ karak-why-wrong-discount = Nur Taia zahlt einen Rohstoff weniger, und zwar einen
 karak-why-not-in-own-city = Das geht nur in deiner eigenen Stadt.
 karak-why-built-already = Dein { $building_in } steht schon.
 karak-why-plague-in-city = In deiner Stadt ist die Pest. Solange sie bleibt, wird dort niemand rekrutiert.
-karak-why-building-missing = { $unit }: Für diese Einheit fehlt dir noch ein Gebäude, { $building_in }.
+karak-why-building-missing = Für diese Einheit ({ $unit_in }) fehlt dir noch ein Gebäude: { $building_in }.
 karak-why-supply-empty = Im allgemeinen Vorrat ist kein { $unit_in } mehr.
 karak-why-glory-reached = { $n ->
     [0] Dein Ruhmgrad ist { $n }; noch folgt dir keine Einheit.
@@ -324,7 +324,7 @@ karak-why-not-in-army = In deiner Armee ist kein { $unit_in }.
 karak-why-return-comes-first = Einheiten legst du zurück, bevor du die erste rekrutierst.
 karak-why-nothing-lies-here = Hier liegt kein Gegenstand.
 karak-why-not-lying = Hier liegt kein { $item_in }.
-karak-why-not-carried = In deinem Vorrat ist kein { $item_in }, das du hier ablegen könntest.
+karak-why-not-carried = In deinem Vorrat ist kein { $item_in }.
 karak-why-no-free-slot = In deinem Vorrat ist kein Platz mehr frei ({ $kind_in }).
 karak-why-wrong-exchange = Ein Gegenstand wird gegen einen anderen derselben Art getauscht.
 karak-why-not-at-castle = Das geht nur auf der Burg Karak.
@@ -333,7 +333,7 @@ karak-why-enough-skeletons = Dir folgen schon drei Skelette. Mehr gibt es nicht.
 karak-why-no-pickpocket = In deinem Vorrat ist kein Taschendieb.
 karak-why-not-yourself = Wähle einen anderen Spieler.
 karak-why-no-such-player = Diesen Spieler gibt es am Tisch nicht.
-karak-why-nothing-to-steal = Hier ist nichts zu holen: { $victim_in } hat keine Rohstoffe.
+karak-why-nothing-to-steal = Da ist nichts zu stehlen: { $victim_in } hat keine Rohstoffe.
 karak-why-hawkeye-used = Das Falkenauge hilft dir nur einmal pro Zug.
 karak-why-no-open-side = Schluchten versperren jede Kante. Für ein Feld ist kein Platz offen.
 karak-why-tile-not-drawn = Dieses Feld wurde nicht gezogen.

@@ -53,8 +53,8 @@ karak-components-missing = { $at }: this figure is missing.
 karak-components-unknown = { $at }: the game does not know this name. It knows: { $known }.
 karak-components-out-of-range = { $at }: { $found } is not between { $least } and { $most }.
 karak-components-wrong-length = { $found ->
-    [one] { $at }: { $found } entry stands here; { $expected } should.
-   *[other] { $at }: { $found } entries stand here; { $expected } should.
+    [one] { $at }: { $found } entry stands here instead of { $expected }.
+   *[other] { $at }: { $found } entries stand here instead of { $expected }.
 }
 karak-components-side-twice = { $at }: side { $side } stands here twice.
 karak-components-broken-start = { $at }: the starting piece needs Karak Castle at (0, 0), no place twice, and a way without chasms between its hexes.
@@ -230,7 +230,7 @@ karak-log-unit-spared = { $hero } ignores the skull of one { $unit_in }.
 karak-log-fireballs-cast = { $hero } casts { $fireballs }.
 karak-log-battle-won = { $hero } wins the battle: attack strength { $attack } against { $strength }.
 karak-log-battle-lost = { $hero } loses the battle: attack strength { $attack } against { $strength }.
-karak-log-battle-ended = The battle of { $hero_in } is over.
+karak-log-battle-ended = The battle is over for { $hero_in }.
 karak-log-army-struck = { $hero } defeats the { $monster_in } without a battle.
 karak-log-army-defeated = { $hero } defeats the { $monster_in }.
 karak-log-praetorian-left = { $n ->

@@ -244,8 +244,7 @@ impl Battle {
 
     /// Swords on all rolled dice.
     pub fn swords(&self) -> u8 {
-        let units: i8 = self.units.iter().map(|&face| face.max(0)).sum();
-        (units + self.hero.unwrap_or(0).max(0)) as u8
+        self.units.iter().chain(&self.hero).map(|&face| face.max(0) as u8).sum()
     }
 
     /// Skulls on the hero die that still wound.

@@ -15,7 +15,8 @@ impl Karak {
         let seat = self.table.active;
         let mut fallen = 0;
         for unit in Unit::ALL {
-            let count = self.battle().unit_skulls(unit);
+            // K-GLO-3: each die leaves once. A titan given up with its amulet is gone already.
+            let count = self.battle().unit_skulls(unit).min(self.me().units[unit.index()]);
             if count > 0 {
                 fallen += count;
                 self.tell(Event::UnitsLost { seat, unit, count }, sink);

@@ -14,7 +14,7 @@ const RECOVERY: u8 = 3;
 impl Karak {
     pub(super) fn begin_turn(&mut self, seat: Seat, sink: &mut impl Sink<Event>) -> Progress {
         self.done();
-        let round = self.table.round + u16::from(seat == self.table.first);
+        let round = self.table.round.saturating_add(u16::from(seat == self.table.first));
         self.tell(Event::TurnBegan { seat, round }, sink);
         if self.me().unconscious {
             // K-LIFE-1

@@ -1,7 +1,7 @@
 //! The rulebooks' worked examples of battles.
 
 use super::scenario::{Scenario, go};
-use crate::content::{Hero, Land, Monster, Unit};
+use crate::content::{Hero, Item, Land, Monster, Unit};
 
 #[test]
 fn k_ex_battle_1_a_skull_on_two_dice_and_one_sword_lose_against_three() {
@@ -21,4 +21,23 @@ fn k_ex_battle_1_a_skull_on_two_dice_and_one_sword_lose_against_three() {
     assert_eq!(play.hero(Hero::Horan).units[Unit::Knight.index()], 1);
     assert_eq!(play.place(Hero::Horan), (0, 0).into());
     assert_eq!(play.active(), Hero::Taia, "the battle ends the turn");
+}
+
+#[test]
+fn k_ex_battle_2_three_swords_beat_three_and_the_skulls_still_cost_a_life_and_a_knight() {
+    let mut play = Scenario::of(&[Hero::Taia, Hero::Horan])
+        .strongest(Hero::Taia, 4)
+        .units(Hero::Taia, Unit::Knight, 2)
+        .units(Hero::Taia, Unit::Archer, 2)
+        .hex((0, -1), Land::FarmRock, &[])
+        .armies((0, -1), &[Monster::HammerFollower])
+        .play();
+    play.fight((0, -1), -1, &[-1, 1, 1, 1]);
+    assert_eq!(play.hero(Hero::Taia).lives, 4);
+    assert_eq!(play.army(Hero::Taia, Unit::Knight), 1);
+    assert_eq!(play.army(Hero::Taia, Unit::Archer), 2);
+    assert_eq!(play.table().supply[Unit::Knight.index()], 9);
+    assert_eq!(play.hero(Hero::Taia).carried(Item::Warhammer), 1, "the reward on the back of the token");
+    assert_eq!(play.place(Hero::Taia), (0, -1).into());
+    assert_eq!(play.active(), Hero::Horan, "the battle ends the turn");
 }

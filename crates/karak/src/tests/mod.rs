@@ -2,3 +2,6 @@
 
 mod battle_examples;
 mod scenario;
+mod battle_results;
+mod battle_steps;
+mod rewards;

@@ -14,6 +14,9 @@ use crate::{Chance, Choice, Components, Faces, Outcome, Question};
 use std::sync::Arc;
 use table::{Game, Input, Pending, RuleId, Seat, Told};
 
+/// The place of the enemy in [`Scenario::against`].
+pub(crate) const THERE: (i8, i8) = (0, -1);
+
 /// A position being built.
 pub(crate) struct Scenario {
     setup: Setup,
@@ -27,6 +30,12 @@ impl Scenario {
         let mut setup = Setup::new(heroes.len() as u8);
         setup.heroes = Heroes::Chosen(heroes.to_vec());
         Scenario { setup, heroes: heroes.to_vec(), edits: Vec::new() }
+    }
+
+    /// A hero on the Castle with these armies on a Farm+Rock hex [`THERE`] beside it, and one opponent.
+    pub(crate) fn against(hero: Hero, armies: &[Monster]) -> Scenario {
+        let other = if hero == Hero::Lorraine { Hero::Horan } else { Hero::Lorraine };
+        Scenario::of(&[hero, other]).hex(THERE, Land::FarmRock, &[]).armies(THERE, armies)
     }
 
     /// Without Plague & Misery.
@@ -249,7 +258,7 @@ impl Play {
     /// A game at its very beginning: nothing is settled that the setup leaves open.
     #[track_caller]
     pub(crate) fn start(setup: &Setup) -> Play {
-        Play { game: Karak::start(setup).expect("the setup is right") }
+        Play { game: Karak::start(setup).expect("the setup is right"), told: Vec::new() }
     }
 
     /// The active player chooses; what happened by it is returned.
@@ -297,13 +306,6 @@ impl Play {
         self.choose(go(at.0, at.1));
         self.send_all();
         self.roll(hero, units);
-    }
-
-    /// The outcome cannot come now, for this rule.
-    #[track_caller]
-    pub(crate) fn impossible(&self, outcome: Outcome, rule: &'static str) {
-        let refusal = Err(Illegal::ImpossibleOutcome { rule: RuleId(rule) });
-        assert_eq!(self.game.check_outcome(&outcome), refusal, "{outcome:?}");
     }
 
     /// The dice show these faces: the hero die, then the unit dice in the order of the units.

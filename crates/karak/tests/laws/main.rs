@@ -9,6 +9,8 @@ use table::random::below;
 use table::{Game, Input, InputOf, Message, Narrate, Pending, Rng, Seat, Told};
 use table_laws::{Plan, Subject, narration, play_purposefully, run};
 
+mod pieces;
+
 struct Trial;
 
 /// What has to occur over a long run.
@@ -137,69 +139,8 @@ impl Subject for Trial {
     }
 
     fn conserved(game: &Karak) -> Result<(), String> {
-        let table = game.table();
-        let figures = game.components();
-        let held = |what: &str, found: u32, expected: u32| {
-            if found == expected { Ok(()) } else { Err(format!("{what}: {found} instead of {expected}")) }
-        };
-        for (index, tile) in figures.tiles.iter().enumerate() {
-            let id = Some(TileId(index as u8));
-            let laid = table.hexes.iter().filter(|hex| hex.tile == id).count() as u32;
-            let open = u32::from(table.drawn == id) + u32::from(table.shown == id);
-            held(&format!("tile {index}"), laid + open + u32::from(table.unseen[index]), tile.count.into())?;
-        }
-        for monster in Monster::ALL {
-            let on_hexes = table.hexes.iter().flat_map(|hex| hex.armies()).filter(|it| *it == monster).count();
-            let drawn = table.tokens.iter().filter(|it| **it == monster).count();
-            let apart = u32::from(table.bag[monster.index()]) + u32::from(table.defeated[monster.index()]);
-            let expected = figures.armies[monster.index()].count.into();
-            held(&format!("{monster:?}"), on_hexes as u32 + drawn as u32 + apart, expected)?;
-        }
-        for unit in Unit::ALL {
-            let owned: u32 = table.players.iter().map(|player| u32::from(player.units[unit.index()])).sum();
-            let supply = u32::from(table.supply[unit.index()]);
-            held(&format!("{unit:?} dice"), owned + supply, figures.supply[unit.index()].into())?;
-        }
-        let amulets_to_come = amulets_to_come(game);
-        for item in Item::ALL {
-            let carried: u32 = table.players.iter().map(|player| u32::from(player.carried(item))).sum();
-            let lying: u32 = table.hexes.iter().map(|hex| u32::from(hex.items[item.index()])).sum();
-            let unseen = u32::from(table.amulets >> item.index() & 1);
-            let spent = u32::from(table.spent[item.index()]);
-            let won = |monster: Monster| u32::from(table.defeated[monster.index()]);
-            let expected = match item {
-                Item::Sword => won(Monster::SkeletonWarriors),
-                Item::Warhammer => won(Monster::HammerFollower),
-                Item::Fireball => won(Monster::FireEaters),
-                Item::Pickpocket => won(Monster::ShadowEaters),
-                _ => 1,
-            };
-            held(&format!("{item:?}"), carried + lying + unseen + spent, expected)?;
-        }
-        let unseen = table.amulets.count_ones();
-        held("amulets", 5 - unseen + amulets_to_come, table.defeated[Monster::DarkDryads.index()].into())?;
-        let small: u8 = table.players.iter().map(|player| player.small_stones).sum();
-        let large: u8 = table.players.iter().map(|player| player.large_stones).sum();
-        held("small stones", small.into(), table.defeated[Monster::SkeletonRiders.index()].into())?;
-        held("large stones", large.into(), table.defeated[Monster::EnvoysOfDeath.index()].into())?;
-        let cities = table.hexes.iter().filter(|hex| hex.city.is_some()).count();
-        let owned = table.players.iter().filter(|player| player.city.is_some()).count();
-        held("cities", cities as u32, owned as u32)?;
-        for (seat, player) in table.players.iter().enumerate() {
-            if table.battle.is_none() && player.at.index() < table.hexes.len() && at_rest(game) {
-                let hex = table.hex(player.at);
-                if hex.has_army() || table.general == Some(player.at) {
-                    return Err(format!("seat {seat} rests beside monsters"));
-                }
-                if player.army() > player.glory() {
-                    return Err(format!("seat {seat} has more units than glory"));
-                }
-                if player.slots() > 4 {
-                    return Err(format!("seat {seat} has {} slots", player.slots()));
-                }
-            }
-        }
-        Ok(())
+        pieces::conserved(game)?;
+        if at_rest(game) { pieces::settled(game) } else { Ok(()) }
     }
 
     fn purposeful(game: &Karak, rng: &mut impl Rng) -> Choice {
@@ -325,15 +266,6 @@ const ACTIONS: [Action; 8] = [
 /// Whether the active player is between steps, so that nothing is half-done.
 fn at_rest(game: &Karak) -> bool {
     matches!(game.pending(), Pending::Player { question: karak::Question::Turn, .. })
-}
-
-/// Dryads that are defeated while their amulets are not yet revealed.
-fn amulets_to_come(game: &Karak) -> u32 {
-    let seen = 5 - game.table().amulets.count_ones();
-    match game.pending() {
-        Pending::Chance(Chance::Amulet) => u32::from(game.table().defeated[Monster::DarkDryads.index()]) - seen,
-        _ => 0,
-    }
 }
 
 #[test]

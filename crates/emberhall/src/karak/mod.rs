@@ -1,0 +1,122 @@
+//! Karak 2 at the terminal: its setup, its looks, its reference.
+
+mod canvas;
+mod figures;
+mod map;
+mod options;
+mod status;
+mod words;
+
+pub use options::{menu, play};
+
+use crate::Stop;
+use crate::board::{Board, Frame, Scene};
+use crate::console::Console;
+use crate::voice::Voice;
+use karak::{Choice, Components, Event, Hero, Karak};
+use table::{Game, Message, Seat, Viewer};
+
+/// Shows the rules reference of the game as it is shipped.
+pub fn rules(voice: &Voice, console: &mut Console, id: Option<&str>) -> Result<(), Stop> {
+    let figures = figures::sentences(&Components::shipped());
+    crate::reference::show(voice, console, Karak::RULE_KEYS, id, &figures)
+}
+
+impl Board for Karak {
+    const RULE_KEYS: &'static str = "rule-k-";
+
+    fn turn(&self) -> Option<(u32, Seat)> {
+        let table = self.table();
+        (table.round > 0).then_some((u32::from(table.round), table.active))
+    }
+
+    fn opens_turn(event: &Event) -> bool {
+        matches!(event, Event::TurnBegan { .. })
+    }
+
+    fn headline(&self) -> Vec<Message> {
+        status::headline(self.table())
+    }
+
+    fn map(&self, viewer: Viewer, scene: &Scene<'_>, frame: Frame) -> Vec<String> {
+        let view = self.view(viewer);
+        let drawing = map::draw(&view.table, self.components(), &self.open_places(), scene);
+        let mut lines = drawing.rows(frame, scene.voice);
+        if frame.legend {
+            lines.extend(map::legend(&view.table, scene));
+        }
+        lines
+    }
+
+    fn map_in_words(&self, viewer: Viewer, scene: &Scene<'_>) -> Vec<String> {
+        words::map(&self.view(viewer).table, self.components(), scene)
+    }
+
+    fn status(&self, seat: Seat, scene: &Scene<'_>) -> Vec<String> {
+        status::of_player(self, seat, scene)
+    }
+
+    fn situation(&self) -> Vec<Message> {
+        status::situation(self)
+    }
+
+    fn hand(&self, viewer: Viewer) -> Option<Vec<Message>> {
+        let Viewer::Seat(seat) = viewer else { return None };
+        (self.table().seat_of(Hero::Darius) == Some(seat))
+            .then(|| status::hand(&self.view(viewer), self.components()))
+    }
+
+    fn group(&self, choice: &Choice) -> Message {
+        Message::new(match choice {
+            Choice::Move { .. } | Choice::Explore { .. } | Choice::Portal { .. } | Choice::MagicRun { .. } => {
+                "ui-group-moves"
+            }
+            Choice::Heal
+            | Choice::Gather { .. }
+            | Choice::BuildCity { .. }
+            | Choice::Build
+            | Choice::Recruit
+            | Choice::PickUp
+            | Choice::Eradicate
+            | Choice::RaiseSkeleton => "ui-group-actions",
+            Choice::Pickpocket { .. } | Choice::Hawkeye => "ui-group-free",
+            Choice::EndTurn => "ui-group-end",
+            Choice::Place { at, .. } => return Message::new("ui-group-place").with("place", at.to_string()),
+            Choice::Train(_) => "ui-group-recruit",
+            Choice::Return(_) => "ui-group-return",
+            _ => "ui-group-choices",
+        })
+    }
+
+    fn figures(&self) -> Vec<Message> {
+        figures::sentences(self.components())
+    }
+
+    fn points(&self, _: &table::Ending, seat: Seat) -> Vec<Message> {
+        status::stones(self.table().player(seat))
+    }
+}
+
+/// What only this module asks of a game of Karak 2.
+trait Places {
+    /// The unexplored places that a choice leads to now.
+    fn open_places(&self) -> Vec<karak::Pos>;
+}
+
+impl Places for Karak {
+    fn open_places(&self) -> Vec<karak::Pos> {
+        let mut choices = Vec::new();
+        self.choices(&mut choices);
+        let mut places: Vec<karak::Pos> = choices
+            .into_iter()
+            .filter_map(|choice| match choice {
+                Choice::Explore { to } => Some(to),
+                Choice::Place { at, .. } => Some(at),
+                _ => None,
+            })
+            .collect();
+        places.sort();
+        places.dedup();
+        places
+    }
+}
