@@ -31,7 +31,15 @@ impl<G: Game> RandomPlay<G> {
     /// When there is no setup, or one is refused.
     pub fn new(setups: Vec<G::Setup>, cut: u32, seed: u64) -> Self {
         let game = G::start(&setups[0]).expect("the setup is right");
-        RandomPlay { setups, cut, games: 0, length: 0, game, choices: Vec::with_capacity(1024), rng: generator(seed) }
+        RandomPlay {
+            setups,
+            cut,
+            games: 0,
+            length: 0,
+            game,
+            choices: Vec::with_capacity(1024),
+            rng: generator(seed),
+        }
     }
 
     /// The present state.

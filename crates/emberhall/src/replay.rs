@@ -7,7 +7,7 @@ use crate::seats::Seats;
 use crate::voice::Voice;
 use crate::{Stop, files};
 use table::record::Header;
-use table::{Explain, Game, Message, Seat, Told, Viewer};
+use table::{Explain, Message, Seat, Told, Viewer};
 
 /// Replays a file of whichever game it is.
 pub fn run(voice: &Voice, console: &mut Console, path: &str) -> Result<(), Stop> {

@@ -161,7 +161,8 @@ impl Game for Karak {
         }
         // Only Darius's tiles are hidden from anyone; each may be any unseen tile of its tier.
         let tier = |game: &Karak, tile: TileId| game.figures.tile(tile).tier;
-        let tiers: ArrayVec<u8, 3> = self.hand.iter().chain(&self.top).map(|&tile| tier(self, tile)).collect();
+        let tiers: ArrayVec<u8, 3> =
+            self.hand.iter().chain(&self.top).map(|&tile| tier(self, tile)).collect();
         let held = self.hand.len();
         self.hand.clear();
         let had_top = self.top.take().is_some();

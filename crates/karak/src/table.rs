@@ -185,7 +185,9 @@ impl Player {
 
     /// Points in halves (K-END-1).
     pub fn half_points(&self) -> i16 {
-        i16::from(self.small_stones) * 2 + i16::from(self.large_stones) * 4 + if self.archstone { 9 } else { 0 }
+        i16::from(self.small_stones) * 2
+            + i16::from(self.large_stones) * 4
+            + if self.archstone { 9 } else { 0 }
     }
 }
 
@@ -405,7 +407,8 @@ impl Table {
 
     /// Whether the border across a side is free of chasms on both hexes (K-MOVE-1).
     pub fn is_passable(&self, hex: HexId, side: Side) -> bool {
-        self.neighbour(hex, side)
-            .is_some_and(|there| !self.hex(hex).has_chasm(side) && !self.hex(there).has_chasm(side.opposite()))
+        self.neighbour(hex, side).is_some_and(|there| {
+            !self.hex(hex).has_chasm(side) && !self.hex(there).has_chasm(side.opposite())
+        })
     }
 }

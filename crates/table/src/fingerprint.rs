@@ -70,7 +70,10 @@ mod tests {
 
     #[test]
     fn a_fingerprint_is_the_same_for_ever() {
-        assert_eq!(Fingerprint::of(&(1u8, 2u32, "x")).to_string(), Fingerprint::of(&(1u8, 2u32, "x")).to_string());
+        assert_eq!(
+            Fingerprint::of(&(1u8, 2u32, "x")).to_string(),
+            Fingerprint::of(&(1u8, 2u32, "x")).to_string()
+        );
         assert_eq!(Fingerprint::of(&7u64).to_string(), "81671e58d6b596af".to_owned());
     }
 

@@ -31,7 +31,7 @@ pub fn play(voice: &mut Voice, console: &mut Console, options: &PlayOptions) -> 
         None => {
             let setup = setup(voice, options)?;
             let names = options.names.as_deref().map_or(Ok(Vec::new()), |names| read_names(names, setup.players))?;
-            Session::start(setup, names).map_err(|error| error.message())?
+            Session::<Karak>::start(setup, names).map_err(|error| error.message())?
         }
     };
     let players = session.game().seats();

@@ -15,7 +15,7 @@ use crate::seats::Seats;
 use crate::voice::Voice;
 use crate::{Stop, files};
 use commands::Command;
-use table::{Audience, Game, Input, InputOf, Message, Pending, Seat, Session, Sink, Told, Viewer};
+use table::{Audience, Input, InputOf, Message, Pending, Seat, Session, Sink, Told, Viewer};
 use texts::SeatName;
 
 /// A line of the log and the input it came from.

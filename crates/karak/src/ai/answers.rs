@@ -15,9 +15,7 @@ const SURE: f32 = 0.93;
 pub(super) fn worth(game: &Karak, question: Question, choice: Choice) -> f32 {
     match (question, choice) {
         (Question::Battle { step }, _) => battle(game, step, choice),
-        (Question::Monster { why: MonsterWhy::Return }, Choice::PickMonster(monster)) => {
-            -stay(game, monster)
-        }
+        (Question::Monster { why: MonsterWhy::Return }, Choice::PickMonster(monster)) => -stay(game, monster),
         (_, Choice::PickMonster(monster)) => reward(game, monster),
         (_, Choice::LayTile(tile)) => {
             let tile = game.figures.tile(tile);
@@ -156,7 +154,11 @@ fn battle(game: &Karak, step: BattleStep, choice: Choice) -> f32 {
             if lost || face < 0 { 1.0 } else { -1.0 }
         }
         (BattleStep::Spare { .. }, Choice::SpareHero) => {
-            if me.lives <= 3 { 10.0 } else { 2.5 }
+            if me.lives <= 3 {
+                10.0
+            } else {
+                2.5
+            }
         }
         (BattleStep::Spare { .. }, Choice::SpareUnit(unit)) => {
             let healed = me.hero == Some(Hero::Xanros) && me.lives < 4;

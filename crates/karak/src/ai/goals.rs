@@ -3,10 +3,10 @@
 use super::odds::Odds;
 use super::{answers, best};
 use crate::choice::Choice;
+use crate::components::MAX_HEXES;
 use crate::content::{Building, Hero, Item, Land, Resources, Unit};
 use crate::hex::Side;
 use crate::state::Karak;
-use crate::components::MAX_HEXES;
 use crate::table::{HexId, MAX_LIVES};
 use table::{Rng, Seat};
 
@@ -86,8 +86,9 @@ fn distances(game: &Karak) -> [Option<u8>; MAX_HEXES] {
 /// The choice that leads towards a hex: straight there if possible, else the first step of a shortest way.
 fn step_to(game: &Karak, goal: HexId, choices: &[Choice]) -> Option<Choice> {
     let to = game.table.hex(goal).at;
-    let straight =
-        [Choice::Move { to }, Choice::MagicRun { to }, Choice::Portal { to }].into_iter().find(|choice| choices.contains(choice));
+    let straight = [Choice::Move { to }, Choice::MagicRun { to }, Choice::Portal { to }]
+        .into_iter()
+        .find(|choice| choices.contains(choice));
     if straight.is_some() {
         return straight;
     }
@@ -235,6 +236,8 @@ fn gather_value(game: &Karak, land: Land) -> f32 {
     let room = me.glory().saturating_sub(me.army());
     needed = needed.plus(Resources([room, room, room]));
     let yields = land.yields();
-    let useful = |(resource, n): (_, u8)| f32::from(n.min(needed.of(resource).saturating_sub(me.resources.of(resource))));
+    let useful = |(resource, n): (_, u8)| {
+        f32::from(n.min(needed.of(resource).saturating_sub(me.resources.of(resource))))
+    };
     yields.iter().map(useful).sum::<f32>() * 1.1
 }

@@ -47,17 +47,7 @@ impl Components {
         let (city_cost, building_costs) = costs(&file)?;
         let start = start(&file)?;
         let tiles = tiles(&file)?;
-        Ok(Components {
-            hero_die,
-            unit_dice,
-            supply,
-            armies,
-            city_cost,
-            building_costs,
-            start,
-            tiles,
-            file,
-        })
+        Ok(Components { hero_die, unit_dice, supply, armies, city_cost, building_costs, start, tiles, file })
     }
 }
 
@@ -83,9 +73,7 @@ fn length<T>(at: &str, list: &[T], expected: usize) -> Checked<()> {
 
 fn known_names<T>(group: &str, entries: &BTreeMap<String, T>, known: &[&str]) -> Checked<()> {
     match entries.keys().find(|name| !known.contains(&name.as_str())) {
-        Some(name) => {
-            Err(fault(format!("{group}.{name}"), Problem::Unknown { known: known.join(", ") }))
-        }
+        Some(name) => Err(fault(format!("{group}.{name}"), Problem::Unknown { known: known.join(", ") })),
         None => Ok(()),
     }
 }
@@ -134,7 +122,8 @@ fn costs(file: &ComponentFile) -> Checked<(Resources, [Resources; Building::ALL.
     known_names("costs", &file.costs, &known)?;
     let cost = |name: &str| -> Checked<Resources> {
         let at = format!("costs.{name}");
-        let CostEntry { cost, .. } = file.costs.get(name).ok_or_else(|| fault(at.clone(), Problem::Missing))?;
+        let CostEntry { cost, .. } =
+            file.costs.get(name).ok_or_else(|| fault(at.clone(), Problem::Missing))?;
         let at = format!("{at}.cost");
         length(&at, cost, 3)?;
         let mut amounts = [0; 3];
@@ -222,7 +211,8 @@ fn tiles(file: &ComponentFile) -> Checked<Vec<Tile>> {
     }
     ranged("tier1 and tier2", total, 1, MAX_TILES as i64)?;
     let of = |land| tiles.iter().filter(move |tile| tile.land == land);
-    let one_abyss = of(Land::Abyss).map(|tile| tile.count).eq([1]) && of(Land::Abyss).all(|tile| tile.tier == 2);
+    let one_abyss =
+        of(Land::Abyss).map(|tile| tile.count).eq([1]) && of(Land::Abyss).all(|tile| tile.tier == 2);
     if one_abyss && of(Land::Castle).next().is_none() {
         Ok(tiles)
     } else {

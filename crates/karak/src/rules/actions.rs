@@ -54,7 +54,11 @@ impl Karak {
     }
 
     /// What the city or a building would cost, for showing.
-    pub(crate) fn would_pay(&self, building: Option<Building>, discount: Option<Resource>) -> Checked<Resources> {
+    pub(crate) fn would_pay(
+        &self,
+        building: Option<Building>,
+        discount: Option<Resource>,
+    ) -> Checked<Resources> {
         let cost = building.map_or(self.figures.city_cost, |b| self.figures.building_costs[b.index()]);
         self.check_price(cost, discount)
     }

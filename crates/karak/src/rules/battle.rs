@@ -187,7 +187,8 @@ impl Karak {
 
     pub(super) fn advance_spare(&mut self) -> Progress {
         let battle = self.battle();
-        let skulls = || battle.hero_skulls() > 0 || Unit::ALL.iter().any(|&unit| battle.unit_skulls(unit) > 0);
+        let skulls =
+            || battle.hero_skulls() > 0 || Unit::ALL.iter().any(|&unit| battle.unit_skulls(unit) > 0);
         if self.protection_left() > 0 && skulls() {
             return Progress::Waits;
         }

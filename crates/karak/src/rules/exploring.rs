@@ -110,9 +110,7 @@ impl Karak {
     }
 
     pub(crate) fn tile_drawn(&mut self, tile: TileId, sink: &mut impl Sink<Event>) {
-        let Some(&Step::Draw { to }) = self.agenda.last() else {
-            unreachable!("a tile answers a draw")
-        };
+        let Some(&Step::Draw { to }) = self.agenda.last() else { unreachable!("a tile answers a draw") };
         let seat = self.table.active;
         self.top = None;
         if self.draws_into_hand(to) {

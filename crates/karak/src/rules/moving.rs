@@ -62,7 +62,11 @@ impl Karak {
     fn check_portal_ready(&self) -> Checked<HexId> {
         match self.me().city {
             Some(city) if self.me().has(Building::Portal) => {
-                if self.table.turn.portal { Err(Illegal::PortalUsed) } else { Ok(city) }
+                if self.table.turn.portal {
+                    Err(Illegal::PortalUsed)
+                } else {
+                    Ok(city)
+                }
             }
             _ => Err(Illegal::NoPortal),
         }

@@ -75,7 +75,11 @@ impl Karak {
     }
 
     pub(super) fn check_leave(&self, kind: ItemKind, item: Item) -> Checked {
-        if item.kind() == kind && self.me().carries(item) { Ok(()) } else { Err(Illegal::NotCarried { item }) }
+        if item.kind() == kind && self.me().carries(item) {
+            Ok(())
+        } else {
+            Err(Illegal::NotCarried { item })
+        }
     }
 
     pub(super) fn leave(&mut self, item: Item, sink: &mut impl Sink<Event>) {

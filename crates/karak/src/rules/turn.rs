@@ -115,9 +115,7 @@ impl Karak {
             Choice::Recruit => self.check_slot_for_action().and_then(|()| self.check_begin_recruit()),
             Choice::PickUp => self.check_slot_for_action().and_then(|()| self.check_begin_pick_up()),
             Choice::Eradicate => self.check_slot_for_action().and_then(|()| self.check_eradicate()),
-            Choice::RaiseSkeleton => {
-                self.check_slot_for_action().and_then(|()| self.check_raise_skeleton())
-            }
+            Choice::RaiseSkeleton => self.check_slot_for_action().and_then(|()| self.check_raise_skeleton()),
             Choice::Pickpocket { from } => self.check_pickpocket(from),
             Choice::Hawkeye => self.check_hawkeye(),
             Choice::EndTurn => Ok(()),

@@ -115,8 +115,7 @@ fn k_bat_7_the_reward_comes_first_then_unconsciousness_and_lives_stop_at_zero() 
 
 #[test]
 fn k_bat_7_a_hero_with_a_life_left_stays_conscious() {
-    let mut play =
-        Scenario::against(Hero::Taia, &[Monster::EnvoysOfDeath]).lives(Hero::Taia, 2).play();
+    let mut play = Scenario::against(Hero::Taia, &[Monster::EnvoysOfDeath]).lives(Hero::Taia, 2).play();
     play.fight(THERE, -1, &[]);
     assert_eq!(play.hero(Hero::Taia).lives, 1);
     assert!(!play.hero(Hero::Taia).unconscious);
@@ -191,10 +190,9 @@ fn k_bat_8_a_titan_with_a_skull_is_lost_although_its_amulet_is_kept() {
 #[test]
 fn k_bat_8_a_lost_titan_comes_back_when_its_amulet_is_gained_anew() {
     let mut play = titan_lost();
-    for (take, leave) in [
-        (Item::AmuletOfAction, Item::AmuletOfTheTitan),
-        (Item::AmuletOfTheTitan, Item::AmuletOfAction),
-    ] {
+    for (take, leave) in
+        [(Item::AmuletOfAction, Item::AmuletOfTheTitan), (Item::AmuletOfTheTitan, Item::AmuletOfAction)]
+    {
         assert_eq!(play.army(Hero::Taia, Unit::Titan), 0);
         play.choose(Choice::PickUp);
         play.choose(Choice::Swap { take, leave: Some(leave) });

@@ -166,9 +166,8 @@ fn k_bat_2_bear_skeletons_and_titan_are_part_of_the_choice() {
     play.choose(Choice::Send { unit: Unit::Titan, count: 0 });
     assert_eq!(play.asked_chance(), Some(Chance::Roll { hero: true, units: [0, 0, 0, 0, 1, 0] }));
 
-    let mut play = Scenario::against(Hero::Xanros, &[Monster::DarkDryads])
-        .units(Hero::Xanros, Unit::Skeleton, 3)
-        .play();
+    let mut play =
+        Scenario::against(Hero::Xanros, &[Monster::DarkDryads]).units(Hero::Xanros, Unit::Skeleton, 3).play();
     play.choose(go(0, -1));
     play.choose(Choice::Send { unit: Unit::Skeleton, count: 2 });
     assert_eq!(play.asked_chance(), Some(Chance::Roll { hero: true, units: [0, 0, 0, 2, 0, 0] }));

@@ -10,9 +10,7 @@ const TAIA: Hero = Hero::Taia;
 
 /// Taia beats these armies with two mages and what she carries.
 fn beaten(armies: &[Monster], carried: &[Item]) -> Play {
-    let mut scenario = Scenario::against(TAIA, armies)
-        .strongest(TAIA, 2)
-        .units(TAIA, crate::Unit::Mage, 2);
+    let mut scenario = Scenario::against(TAIA, armies).strongest(TAIA, 2).units(TAIA, crate::Unit::Mage, 2);
     for &item in carried {
         scenario = scenario.carries(TAIA, item);
     }
@@ -30,7 +28,8 @@ fn asked_to_leave(play: &Play, kind: ItemKind) -> bool {
 
 #[test]
 fn k_bat_10_with_room_an_item_is_taken_unasked() {
-    let play = beaten(&[Monster::SkeletonWarriors, Monster::ShadowEaters], &[Item::Warhammer, Item::Pickpocket]);
+    let play =
+        beaten(&[Monster::SkeletonWarriors, Monster::ShadowEaters], &[Item::Warhammer, Item::Pickpocket]);
     assert_eq!(play.hero(TAIA).carried(Item::Sword), 1);
     assert_eq!(play.hero(TAIA).carried(Item::Pickpocket), 2);
     assert_eq!(play.active(), Hero::Lorraine, "nothing was asked");
@@ -139,7 +138,8 @@ fn k_bat_10_two_carts_give_three_resources_each() {
 
 #[test]
 fn k_bat_10_soul_stones_need_no_slot_and_are_never_lost() {
-    let full = [Item::Sword, Item::Sword, Item::Pickpocket, Item::Pickpocket, Item::Pickpocket, Item::AmuletOfGlory];
+    let full =
+        [Item::Sword, Item::Sword, Item::Pickpocket, Item::Pickpocket, Item::Pickpocket, Item::AmuletOfGlory];
     let mut play = beaten(&[Monster::SkeletonRiders, Monster::EnvoysOfDeath], &full);
     assert_eq!((play.hero(TAIA).small_stones, play.hero(TAIA).large_stones), (1, 1));
     // Plague, Misery and unconsciousness leave them alone.

@@ -79,7 +79,11 @@ fn k_set_3_the_second_tier_is_not_reached_before_the_first_is_used_up() {
     for index in 0..play.game.figures.tiles.len() {
         let tile = TileId(index as u8);
         if play.game.figures.tile(tile).tier == 1 {
-            assert_eq!(play.game.check_outcome(&Outcome::Tile(tile)), Ok(()), "any of the tier may be on top");
+            assert_eq!(
+                play.game.check_outcome(&Outcome::Tile(tile)),
+                Ok(()),
+                "any of the tier may be on top"
+            );
         } else {
             play.refuses_outcome(Outcome::Tile(tile), "K-SET-3");
         }
@@ -110,7 +114,8 @@ fn k_set_4_the_bag_holds_36_tokens_just_enough_for_the_deck() {
     let game = Karak::start(&Setup::new(5)).expect("five may play");
     assert_eq!(game.table().bag_len(), 36);
     assert_eq!(game.table().bag, [7, 6, 5, 3, 5, 1, 5, 4]);
-    let tokens = |tile: &crate::components::Tile| if tile.land == Land::Abyss { 0 } else { tile.tier * tile.count };
+    let tokens =
+        |tile: &crate::components::Tile| if tile.land == Land::Abyss { 0 } else { tile.tier * tile.count };
     assert_eq!(game.components().tiles.iter().map(tokens).sum::<u8>(), 36);
 }
 

@@ -97,7 +97,6 @@ impl Mark {
     }
 }
 
-
 fn any<T: Copy>(rng: &mut impl Rng, all: &[T]) -> T {
     all[below(rng, all.len() as u32) as usize]
 }

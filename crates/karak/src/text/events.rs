@@ -1,0 +1,186 @@
+//! Every event as a line of the log.
+
+use super::{amounts, building, count, face, faces, hero, item, land, monster, place, say, unit};
+use crate::event::{Action, Event, OrderFor, Way};
+use table::{Message, Seat};
+
+pub(super) fn event_text(event: &Event) -> Message {
+    let by = |key, seat: Seat| say(key).with("hero", seat);
+    match *event {
+        Event::OrderRolled { seat, face: rolled, why } => match why {
+            OrderFor::Draft => by("karak-log-order-draft", seat).with("face", face(rolled)),
+            OrderFor::Start => by("karak-log-order-start", seat).with("face", face(rolled)),
+        },
+        Event::DraftPlaceTaken { seat } => by("karak-log-draft-place", seat),
+        Event::HeroTaken { seat, hero: taken } => {
+            say("karak-log-hero-taken").with("seat", seat.0 + 1).with("hero", hero(taken))
+        }
+        Event::StartingPlayerFound { seat } => by("karak-log-starting-player", seat),
+        Event::TurnBegan { seat, round } => by("karak-log-turn-began", seat).with("n", i32::from(round)),
+        Event::Recovered { seat, lives } => by("karak-log-recovered", seat).with("n", lives),
+        Event::TurnEnded { seat } => by("karak-log-turn-ended", seat),
+
+        Event::Moved { seat, to, way, .. } => {
+            let key = match way {
+                Way::Walk => "karak-log-moved",
+                Way::Explore => "karak-log-explored",
+                Way::Portal => "karak-log-portal",
+                Way::MagicRun => "karak-log-magic-run",
+                Way::Retreat => "karak-log-retreated",
+            };
+            by(key, seat).with("place", place(to))
+        }
+        Event::ActionBegan { seat, action } => {
+            let key = match action {
+                Action::Heal => "karak-log-action-heal",
+                Action::Gather => "karak-log-action-gather",
+                Action::BuildCity => "karak-log-action-build-city",
+                Action::Build => "karak-log-action-build",
+                Action::Recruit => "karak-log-action-recruit",
+                Action::PickUp => "karak-log-action-pick-up",
+                Action::Eradicate => "karak-log-action-eradicate",
+                Action::RaiseSkeleton => "karak-log-action-raise-skeleton",
+            };
+            by(key, seat)
+        }
+        Event::HawkeyeUsed { seat } => by("karak-log-hawkeye", seat),
+
+        Event::TileDrawn { seat, land: drawn, .. } => {
+            by("karak-log-tile-drawn", seat).with("land", land(drawn))
+        }
+        Event::TilesDrawn { seat, count } => by("karak-log-tiles-drawn", seat).with("n", count),
+        Event::TilesSeen { seat, ref tiles } => by("karak-log-tiles-seen", seat).with("n", tiles.len()),
+        Event::TileChosen { seat, land: chosen, .. } => {
+            by("karak-log-tile-chosen", seat).with("land", land(chosen))
+        }
+        Event::TileReturned { seat } => by("karak-log-tile-returned", seat),
+        Event::TileRemembered { seat, .. } => by("karak-log-tile-remembered", seat),
+        Event::TileShown { seat, land: shown, .. } => {
+            by("karak-log-tile-shown", seat).with("land", land(shown))
+        }
+        Event::TileLaid { seat, at, land: laid, joint, .. } => {
+            let key = if joint.is_some() { "karak-log-tile-laid-with-joint" } else { "karak-log-tile-laid" };
+            by(key, seat).with("land", land(laid)).with("place", place(at))
+        }
+        Event::GeneralAppeared { at, praetorians } => {
+            say("karak-log-general-appeared").with("place", place(at)).with("n", praetorians)
+        }
+        Event::TokenDrawn { seat, monster: drawn } => {
+            by("karak-log-token-drawn", seat).with("monster", monster(drawn))
+        }
+        Event::TokenReturned { seat, monster: returned } => {
+            by("karak-log-token-returned", seat).with("monster", monster(returned))
+        }
+        Event::TokenPlaced { monster: placed, at } => {
+            say("karak-log-token-placed").with("monster", monster(placed)).with("place", place(at))
+        }
+
+        Event::BattleBegan { seat, at, strength, general, .. } => {
+            let key = if general { "karak-log-battle-general" } else { "karak-log-battle-began" };
+            by(key, seat).with("place", place(at)).with("n", strength)
+        }
+        Event::UnitsSent { seat, unit: sent, count: 0 } => {
+            by("karak-log-units-held-back", seat).with("unit", unit(sent))
+        }
+        Event::UnitsSent { seat, unit: sent, count: n } => {
+            by("karak-log-units-sent", seat).with("units", count(sent.id(), n))
+        }
+        Event::Rolled { seat, hero: rolled, ref units } => {
+            let key = if units.is_empty() { "karak-log-rolled-alone" } else { "karak-log-rolled" };
+            let message = by(key, seat).with("face", face(rolled));
+            if units.is_empty() { message } else { message.with("faces", faces(units)) }
+        }
+        Event::UnitsRerolled { seat, ref units } => {
+            by("karak-log-units-rerolled", seat).with("faces", faces(units))
+        }
+        Event::HeroRerolled { seat, hero: rolled } => {
+            by("karak-log-hero-rerolled", seat).with("face", face(rolled))
+        }
+        Event::RollKept { seat } => by("karak-log-roll-kept", seat),
+        Event::HeroSpared { seat } => by("karak-log-hero-spared", seat),
+        Event::UnitSpared { seat, unit: spared } => {
+            by("karak-log-unit-spared", seat).with("unit", unit(spared))
+        }
+        Event::FireballsCast { seat, count: n } => {
+            by("karak-log-fireballs-cast", seat).with("fireballs", count("fireball", n))
+        }
+        Event::BattleWon { seat, attack, strength } => {
+            by("karak-log-battle-won", seat).with("attack", attack).with("strength", strength)
+        }
+        Event::BattleLost { seat, attack, strength } => {
+            by("karak-log-battle-lost", seat).with("attack", attack).with("strength", strength)
+        }
+        Event::BattleEnded { seat } => by("karak-log-battle-ended", seat),
+        Event::ArmyStruck { seat, monster: struck, .. } => {
+            by("karak-log-army-struck", seat).with("monster", monster(struck))
+        }
+        Event::ArmyDefeated { seat, monster: beaten, .. } => {
+            by("karak-log-army-defeated", seat).with("monster", monster(beaten))
+        }
+        Event::PraetorianLeft { seat, left } => by("karak-log-praetorian-left", seat).with("n", left),
+
+        Event::GloryRose { seat, strongest } => by("karak-log-glory-rose", seat).with("n", strongest),
+        Event::AmuletFound { seat, item: found } => {
+            by("karak-log-amulet-found", seat).with("item", item(found))
+        }
+        Event::ItemGained { seat, item: gained } => {
+            by("karak-log-item-gained", seat).with("item", item(gained))
+        }
+        Event::ItemLeft { seat, item: left, .. } => by("karak-log-item-left", seat).with("item", item(left)),
+        Event::ItemTaken { seat, item: taken, .. } => {
+            by("karak-log-item-taken", seat).with("item", item(taken))
+        }
+        Event::SpellSpent { seat, item: spent } => {
+            by("karak-log-spell-spent", seat).with("item", item(spent))
+        }
+        Event::StoneGained { seat, large } => {
+            let stone = if large { "karak-reward-large-stone" } else { "karak-reward-small-stone" };
+            by("karak-log-stone-gained", seat).with("stone", say(stone))
+        }
+        Event::CartEmptied { seat, resources } => {
+            by("karak-log-cart-emptied", seat).with("amounts", amounts(resources))
+        }
+        Event::Plundered { seat, resources } => {
+            by("karak-log-plundered", seat).with("amounts", amounts(resources))
+        }
+
+        Event::UnitsLost { seat, unit: lost, count: n } => {
+            by("karak-log-units-lost", seat).with("units", count(lost.id(), n))
+        }
+        Event::Wounded { seat, wounds, heals, lives } => {
+            by("karak-log-wounded", seat).with("wounds", wounds).with("heals", heals).with("lives", lives)
+        }
+        Event::UnitDismissed { seat, unit: dismissed } => {
+            by("karak-log-unit-dismissed", seat).with("unit", unit(dismissed))
+        }
+        Event::MiseryFell { seat, by: roller, lost } => {
+            by("karak-log-misery", seat).with("roller", roller).with("amounts", amounts(lost))
+        }
+        Event::PlagueFell { seat } => by("karak-log-plague", seat),
+        Event::FellUnconscious { seat } => by("karak-log-unconscious", seat),
+
+        Event::Healed { seat, lives } => by("karak-log-healed", seat).with("n", lives),
+        Event::Gathered { seat, resources, .. } => {
+            by("karak-log-gathered", seat).with("amounts", amounts(resources))
+        }
+        Event::CityBuilt { seat, at, paid } => {
+            by("karak-log-city-built", seat).with("place", place(at)).with("cost", amounts(paid))
+        }
+        Event::Built { seat, building: built, paid } => {
+            by("karak-log-built", seat).with("building", building(built)).with("cost", amounts(paid))
+        }
+        Event::UnitReturned { seat, unit: returned } => {
+            by("karak-log-unit-returned", seat).with("unit", unit(returned))
+        }
+        Event::UnitTrained { seat, unit: trained } => {
+            by("karak-log-unit-trained", seat).with("units", count(trained.id(), 1))
+        }
+        Event::SkeletonRaised { seat } => by("karak-log-skeleton-raised", seat),
+        Event::Restored { seat } => by("karak-log-restored", seat),
+        Event::PlagueLifted { seat } => by("karak-log-plague-lifted", seat),
+        Event::Stolen { seat, from, resources } => {
+            by("karak-log-stolen", seat).with("victim", from).with("amounts", amounts(resources))
+        }
+        Event::GameEnded { seat, .. } => by("karak-log-game-ended", seat),
+    }
+}
