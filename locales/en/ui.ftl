@@ -139,8 +139,7 @@ ui-actions-left = { $n ->
 }
 ui-group-moves = Move
 ui-group-actions = Act
-ui-group-free = At any time
-ui-group-end = End
+ui-group-free = Without an action
 ui-group-place = At { $place }
 ui-group-recruit = Recruit
 ui-group-return = Return first
@@ -161,11 +160,11 @@ ui-after-the-end = The game is over. You can still look at the log and the map, 
 
 ui-status-active = to move
 ui-status-place = { $place }
-ui-status-lives = Lives { $n }/{ $most }
+ui-status-lives = Lives { $n }/{ $most }
 ui-status-unconscious = unconscious
-ui-status-glory = Glory { $n }
-ui-status-amount = { $thing } { $n }
-ui-status-points = Points { $text }
+ui-status-glory = Glory { $n }
+ui-status-amount = { $thing } { $n }
+ui-status-points = Points { $text }
 ui-status-army = Army: { $units }
 ui-status-items = Items: { $items }
 ui-status-city = City at { $place }

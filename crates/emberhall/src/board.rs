@@ -31,6 +31,11 @@ pub trait Board: Narrate {
     /// What is good to know for the question now asked.
     fn situation(&self) -> Vec<Message>;
 
+    /// Whether the map helps with the question now asked, also in the middle of a turn.
+    fn wants_map(&self) -> bool {
+        false
+    }
+
     /// What only this viewer sees; `None` when the game never hides anything from others here.
     fn hand(&self, viewer: Viewer) -> Option<Vec<Message>>;
 
@@ -75,6 +80,7 @@ impl Scene<'_> {
 
     /// Several messages as one line, set apart by dots, or by full stops for a screen reader.
     pub fn joined(&self, parts: &[String]) -> String {
-        parts.join(if self.voice.plain { "; " } else { " · " })
+        // A dot stays at the end of its line.
+        parts.join(if self.voice.plain { "; " } else { "\u{a0}· " })
     }
 }

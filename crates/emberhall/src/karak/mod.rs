@@ -13,8 +13,8 @@ use crate::Stop;
 use crate::board::{Board, Frame, Scene};
 use crate::console::Console;
 use crate::voice::Voice;
-use karak::{Choice, Components, Event, Hero, Karak};
-use table::{Game, Message, Seat, Viewer};
+use karak::{Choice, Components, Event, Hero, Karak, Question};
+use table::{Game, Message, Pending, Seat, Viewer};
 
 /// Shows the rules reference of the game as it is shipped.
 pub fn rules(voice: &Voice, console: &mut Console, id: Option<&str>) -> Result<(), Stop> {
@@ -60,6 +60,10 @@ impl Board for Karak {
         status::situation(self)
     }
 
+    fn wants_map(&self) -> bool {
+        matches!(self.pending(), Pending::Player { question: Question::Place, .. })
+    }
+
     fn hand(&self, viewer: Viewer) -> Option<Vec<Message>> {
         let Viewer::Seat(seat) = viewer else { return None };
         (self.table().seat_of(Hero::Darius) == Some(seat))
@@ -79,8 +83,7 @@ impl Board for Karak {
             | Choice::PickUp
             | Choice::Eradicate
             | Choice::RaiseSkeleton => "ui-group-actions",
-            Choice::Pickpocket { .. } | Choice::Hawkeye => "ui-group-free",
-            Choice::EndTurn => "ui-group-end",
+            Choice::Pickpocket { .. } | Choice::Hawkeye | Choice::EndTurn => "ui-group-free",
             Choice::Place { at, .. } => return Message::new("ui-group-place").with("place", at.to_string()),
             Choice::Train(_) => "ui-group-recruit",
             Choice::Return(_) => "ui-group-return",

@@ -72,9 +72,11 @@ pub fn of_player(game: &Karak, seat: Seat, scene: &Scene<'_>) -> Vec<String> {
         let name = Message::new(format!("karak-resource-{}", resource.id()));
         first.push(Message::new("ui-status-amount").with("thing", name).with("n", player.resources.of(resource)));
     }
-    let points = scene.voice.texts.language().halves(player.half_points());
-    first.push(Message::new("ui-status-points").with("text", points));
-    let second = owned(table, seat);
+    let mut second = owned(table, seat);
+    if player.half_points() > 0 {
+        let points = scene.voice.texts.language().halves(player.half_points());
+        second.push(Message::new("ui-status-points").with("text", points));
+    }
     let mut lines = vec![told(scene, &first)];
     if !second.is_empty() {
         lines.push(told(scene, &second));

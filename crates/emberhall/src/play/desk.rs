@@ -5,7 +5,7 @@ use super::{Next, Play, Recorder};
 use crate::board::{Board, Frame};
 use crate::ink::Ink;
 use crate::{Stop, files, reference};
-use table::{Explain, Input, Message, Seat, Session};
+use table::{Explain, Input, Message, Session};
 use texts::{Language, Texts};
 
 /// Lines of the log shown when no number is given.
@@ -20,7 +20,8 @@ impl<G: Board> Play<'_, G> {
                 if choices.is_empty() {
                     self.notice(&Message::new("ui-after-the-end"))?;
                 } else {
-                    self.show_question(self.asked())?;
+                    let (lines, _) = self.question();
+                    self.console.lines(lines)?;
                 }
             }
             Command::Why(filter) => self.why(&filter, choices)?,
@@ -30,7 +31,10 @@ impl<G: Board> Play<'_, G> {
             Command::Map { whole: true } => {
                 self.show_framed_map(Frame { columns: usize::MAX, rows: usize::MAX, legend: true })?;
             }
-            Command::Status => self.show_status(None)?,
+            Command::Status => {
+                let lines = self.status(None);
+                self.console.lines(lines)?;
+            }
             Command::Hand => self.show_hand()?,
             Command::Rules(id) => {
                 let figures = self.session.game().figures();
@@ -47,13 +51,6 @@ impl<G: Board> Play<'_, G> {
             Command::Quit => return self.quit(),
         }
         Ok(Next::Stay)
-    }
-
-    fn asked(&self) -> Seat {
-        match self.session.game().pending() {
-            table::Pending::Player { seat, .. } => seat,
-            _ => Seat(0),
-        }
     }
 
     fn undo(&mut self) -> Result<Next, Stop> {
@@ -146,13 +143,12 @@ impl<G: Board> Play<'_, G> {
 
     fn help(&mut self) -> Result<(), Stop> {
         self.notice(&Message::new("ui-help-numbers"))?;
-        for (name, key) in COMMANDS {
+        for (_, key) in COMMANDS {
             let aliases = self.voice.word(key);
             let usage = self.voice.texts.attribute(key, "usage").unwrap_or(aliases);
             let explained = self.voice.texts.attribute(key, "help").unwrap_or_default();
             let start = if self.voice.plain { format!("{usage}: ") } else { format!("  {usage:<18} ") };
             self.console.lines(self.voice.wrap(&self.voice.paint(Ink::Number, &start), 21, &explained))?;
-            debug_assert!(!name.is_empty());
         }
         self.notice(&Message::new("ui-help-english"))
     }

@@ -165,12 +165,7 @@ impl<'a, G: Board> Play<'a, G> {
     fn decide(&mut self, seat: Seat) -> Result<Next, Stop> {
         self.viewer = Viewer::Seat(seat);
         self.show_news()?;
-        let turn = self.session.game().turn();
-        if turn.is_some() && turn != self.turn {
-            self.turn = turn;
-            self.open_turn(seat)?;
-        }
-        let choices = self.show_question(seat)?;
+        let choices = self.show_decision(seat)?;
         loop {
             let prompt = self.prompt(seat);
             let Some(line) = self.console.ask(&prompt)? else { return Ok(Next::Leave) };

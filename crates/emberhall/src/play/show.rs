@@ -8,10 +8,12 @@ use crate::ink::Ink;
 use crate::voice::Voice;
 use table::{Ending, Message, Seat, Viewer};
 
-/// Rows that the question and a player's board need below the map.
-const ROWS_BELOW_THE_MAP: usize = 10;
-/// The least rows of the map that are worth showing: one hex and its neighbours.
-const LEAST_MAP_ROWS: usize = 13;
+/// A window with fewer rows shows only the own board at the beginning of a turn.
+const TALL: usize = 36;
+/// The least rows of the map that are worth showing: one hex and a good part of its neighbours.
+const LEAST_MAP_ROWS: usize = 11;
+/// More choices than this are listed in columns where they fit.
+const FEW: usize = 10;
 
 /// Shows one line of the log.
 pub fn log_line<G: Board>(scene: &Scene<'_>, console: &mut Console, event: &G::Event) -> Result<(), Stop> {
@@ -79,20 +81,36 @@ impl<G: Board> Play<'_, G> {
         Ok(())
     }
 
-    /// Shows the table at the beginning of a turn.
-    pub(super) fn open_turn(&mut self, seat: Seat) -> Result<(), Stop> {
+    /// Shows the table as far as it helps with the decision, then the question and its numbered choices, which
+    /// are returned in the order of their numbers.
+    pub(super) fn show_decision(&mut self, seat: Seat) -> Result<Vec<G::Choice>, Stop> {
+        let (question, choices) = self.question();
+        let turn = self.session.game().turn();
+        let new_turn = turn.is_some() && turn != self.turn;
+        self.turn = turn;
         self.console.gap()?;
+        if new_turn {
+            self.show_headline(seat)?;
+        }
+        let tall = self.voice.rows.is_none_or(|rows| rows >= TALL);
+        let status = self.status(if new_turn && tall { None } else { Some(seat) });
+        if !self.voice.plain && (new_turn || self.session.game().wants_map()) {
+            let below = question.len() + status.len() + 3;
+            let rows = self.voice.rows.map(|rows| rows.saturating_sub(below).max(LEAST_MAP_ROWS));
+            let legend = tall && !self.explained;
+            self.explained |= legend;
+            self.show_map(rows, legend)?;
+        }
+        self.console.lines(status)?;
+        self.console.lines(question)?;
+        Ok(choices)
+    }
+
+    fn show_headline(&mut self, seat: Seat) -> Result<(), Stop> {
         let title = self.text(&self.seats.full_name(self.session.game(), seat));
         let parts: Vec<String> = self.session.game().headline().iter().map(|part| self.text(part)).collect();
         let line = [vec![title], parts].concat().join(if self.voice.plain { "; " } else { " · " });
-        self.console.line(&self.voice.heading(&line))?;
-        if !self.voice.plain {
-            let rows = self.voice.rows.map(|rows| rows.saturating_sub(ROWS_BELOW_THE_MAP).max(LEAST_MAP_ROWS));
-            let legend = !self.explained;
-            self.explained = true;
-            self.show_map(rows, legend)?;
-        }
-        self.show_status(None)
+        Ok(self.console.line(&self.voice.heading(&line))?)
     }
 
     /// Shows the map in at most so many rows.
@@ -109,50 +127,43 @@ impl<G: Board> Play<'_, G> {
         Ok(self.console.lines(lines)?)
     }
 
-    /// Shows one player's board, or everybody's.
-    pub(super) fn show_status(&mut self, only: Option<Seat>) -> Result<(), Stop> {
-        self.with_scene(|game, scene, console| -> Result<(), Stop> {
+    /// One player's board, or everybody's.
+    pub(super) fn status(&mut self, only: Option<Seat>) -> Vec<String> {
+        self.with_scene(|game, scene, _| {
+            let voice = scene.voice;
             let active = game.turn().map(|(_, seat)| seat);
+            let mut lines = Vec::new();
             for seat in Seat::all(game.seats()).filter(|&seat| only.is_none_or(|only| only == seat)) {
-                let mark = if scene.voice.plain || active != Some(seat) { "  " } else { "▶ " };
-                let mut first = scene.voice.paint(Ink::Active, mark.trim_end());
-                if mark.starts_with('▶') {
-                    first.push(' ');
-                } else {
-                    first = mark.to_owned();
-                }
+                let mark = if active == Some(seat) { voice.paint(Ink::Number, "▶ ") } else { "  ".to_owned() };
+                let mark = if voice.plain { String::new() } else { mark };
                 for (index, line) in game.status(seat, scene).iter().enumerate() {
-                    let start = if index == 0 { first.as_str() } else { "    " };
-                    console.lines(scene.voice.wrap(start, 4, line))?;
+                    lines.extend(voice.wrap(if index == 0 { &mark } else { "    " }, 4, line));
                 }
             }
-            Ok(())
+            lines
         })
     }
 
-    /// Shows what is asked, and the numbered choices. They are returned in the order of their numbers.
-    pub(super) fn show_question(&mut self, _seat: Seat) -> Result<Vec<G::Choice>, Stop> {
-        self.console.gap()?;
-        let situation = self.session.game().situation();
-        for line in &situation {
-            self.notice(line)?;
-        }
-        let question = self.text(&self.session.game().question_text());
-        self.console.line(&self.voice.paint(Ink::Heading, &question))?;
+    /// What is asked, with the numbered choices, which are returned in the order of their numbers.
+    pub(super) fn question(&self) -> (Vec<String>, Vec<G::Choice>) {
+        let game = self.session.game();
+        let mut lines: Vec<String> =
+            game.situation().iter().flat_map(|line| self.voice.wrap("", 0, &self.text(line))).collect();
+        let question = self.text(&game.question_text());
+        lines.extend(self.voice.wrap("", 0, &self.voice.paint(Ink::Heading, &question)));
         let groups = self.groups();
         let headings = groups.len() > 1;
+        let many = groups.iter().map(|(_, choices)| choices.len()).sum::<usize>() > FEW;
         let mut numbered = Vec::new();
         for (heading, choices) in groups {
             if headings {
-                let text = self.text(&heading);
-                self.console.line(&self.voice.paint(Ink::Faint, &format!("  {text}")))?;
+                lines.push(self.voice.paint(Ink::Faint, &format!("  {}", self.text(&heading))));
             }
-            let texts: Vec<String> =
-                choices.iter().map(|choice| self.text(&self.session.game().choice_text(choice))).collect();
-            self.console.lines(list(self.voice, numbered.len() + 1, &texts))?;
+            let texts: Vec<String> = choices.iter().map(|choice| self.text(&game.choice_text(choice))).collect();
+            lines.extend(list(self.voice, numbered.len() + 1, &texts, many));
             numbered.extend(choices);
         }
-        Ok(numbered)
+        (lines, numbered)
     }
 
     /// The legal choices by heading, in the order in which the headings first occur.
@@ -176,11 +187,11 @@ impl<G: Board> Play<'_, G> {
 }
 
 /// Numbered lines, in two or three columns when there are many short ones.
-fn list(voice: &Voice, first: usize, texts: &[String]) -> Vec<String> {
+fn list(voice: &Voice, first: usize, texts: &[String], many: bool) -> Vec<String> {
     let number = |index: usize| format!("{:>4}", format!("{}.", first + index));
     let widest = texts.iter().map(|text| text.chars().count()).max().unwrap_or(0) + 7;
     let fitting = (voice.columns / widest.max(1)).clamp(1, 3);
-    let columns = if voice.plain || texts.len() < 6 { 1 } else { fitting };
+    let columns = if voice.plain || !many { 1 } else { fitting };
     if columns == 1 {
         return texts
             .iter()

@@ -1,10 +1,10 @@
 //! The exact odds of a battle: how likely each number of swords is.
 
-use crate::components::{Components, MAX_DICE};
+use crate::components::{Components, MAX_DICE, MAX_SWORDS};
 use crate::content::Unit;
 
-/// The most swords any roll can show: nine on each die.
-const MOST: usize = 9 * (MAX_DICE + 1);
+/// The most swords any roll can show.
+const MOST: usize = MAX_SWORDS as usize * (MAX_DICE + 1);
 
 /// The probabilities of the swords a roll shows.
 #[derive(Clone, Debug)]

@@ -2,7 +2,8 @@
 
 use super::file::{CostEntry, DieEntry, TileEntry};
 use super::{
-    Army, ComponentError, ComponentFile, Components, MAX_DICE, MAX_HEXES, MAX_TILES, Problem, StartHex, Tile,
+    Army, ComponentError, ComponentFile, Components, MAX_DICE, MAX_HEXES, MAX_SWORDS, MAX_TILES, Problem,
+    StartHex, Tile,
 };
 use crate::content::{Building, Land, Monster, Resources, Unit};
 use crate::hex::{Pos, Side};
@@ -87,7 +88,7 @@ fn die(file: &ComponentFile, name: &str) -> Checked<[i8; 6]> {
     let least = if name == "hero" { -2 } else { -1 };
     let mut die = [0; 6];
     for (face, &written) in die.iter_mut().zip(faces) {
-        *face = ranged(at.clone(), written, least, 9)? as i8;
+        *face = ranged(at.clone(), written, least, MAX_SWORDS.into())? as i8;
     }
     Ok(die)
 }

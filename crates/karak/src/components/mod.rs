@@ -19,6 +19,8 @@ pub const MAX_TILES: usize = 60;
 pub const MAX_HEXES: usize = 64;
 /// The most unit dice one battle may see: 10 by glory, the skeletons, the bear, the titan.
 pub const MAX_DICE: usize = 18;
+/// The most swords a face may show, so that no attack outgrows a byte.
+pub const MAX_SWORDS: u8 = 6;
 
 /// A kind of landscape tile: an index into [`Components::tiles`]. Equal tiles share it, so it names a face and
 /// never a place in the deck.

@@ -97,7 +97,8 @@ fn k_amu_2_an_amulet_that_is_left_on_the_hex_gives_no_glory() {
 
 #[test]
 fn k_amu_3_there_is_one_more_slot_while_the_amulet_is_carried() {
-    let mut play = Scenario::of(&[TAIA, Hero::Horan]).carries(TAIA, Item::AmuletOfAction).lives(TAIA, 1).play();
+    let mut play =
+        Scenario::of(&[TAIA, Hero::Horan]).carries(TAIA, Item::AmuletOfAction).lives(TAIA, 1).play();
     play.choose(Choice::Heal);
     play.choose(Choice::Heal);
     assert_eq!(play.active(), TAIA);
@@ -122,8 +123,7 @@ fn k_amu_3_with_the_stable_there_are_four_slots() {
 #[test]
 fn k_amu_3_picked_up_it_counts_in_the_same_turn_and_laid_down_it_does_not() {
     let both = |carried, lying| {
-        let mut play =
-            Scenario::of(&[TAIA, Hero::Horan]).carries(TAIA, carried).lying((0, 0), lying).play();
+        let mut play = Scenario::of(&[TAIA, Hero::Horan]).carries(TAIA, carried).lying((0, 0), lying).play();
         play.choose(Choice::PickUp);
         play.choose(Choice::Swap { take: lying, leave: Some(carried) });
         play.choose(go(1, 0));
@@ -180,7 +180,8 @@ fn k_amu_5_the_titan_leaves_at_once_with_an_exchanged_amulet_and_follows_the_nex
 
 #[test]
 fn k_amu_5_the_titan_leaves_at_once_with_an_amulet_left_after_a_battle() {
-    let mut play = Scenario::against(TAIA, &[Monster::DarkDryads]).carries(TAIA, Item::AmuletOfTheTitan).play();
+    let mut play =
+        Scenario::against(TAIA, &[Monster::DarkDryads]).carries(TAIA, Item::AmuletOfTheTitan).play();
     play.fight(THERE, 3, &[0]);
     play.chance(Outcome::Amulet(Item::AmuletOfAction));
     play.choose(Choice::Leave(Item::AmuletOfTheTitan));

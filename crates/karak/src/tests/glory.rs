@@ -15,11 +15,9 @@ fn asked_to_dismiss(play: &Play) -> bool {
 
 #[test]
 fn k_ex_glory_a_stronger_win_raises_it_at_once_and_a_weaker_one_changes_nothing() {
-    for (army, glory) in [
-        (Monster::HammerFollower, 3),
-        (Monster::SkeletonRiders, 4),
-        (Monster::SkeletonWarriors, 2),
-    ] {
+    for (army, glory) in
+        [(Monster::HammerFollower, 3), (Monster::SkeletonRiders, 4), (Monster::SkeletonWarriors, 2)]
+    {
         let mut play = Scenario::against(Hero::Horan, &[army])
             .strongest(Hero::Horan, 2)
             .units(Hero::Horan, Unit::Knight, 1)
@@ -130,7 +128,10 @@ fn k_glo_2_the_army_never_exceeds_glory() {
         .resources(TAIA, [5, 5, 5])
         .play();
     play.choose(Choice::Recruit);
-    assert!(play.offers(Choice::Train(Unit::Knight)), "knights, archers and mages count together: two of three");
+    assert!(
+        play.offers(Choice::Train(Unit::Knight)),
+        "knights, archers and mages count together: two of three"
+    );
     play.choose(Choice::Train(Unit::Knight));
     assert_eq!(play.hero(TAIA).army(), 3);
     assert_eq!(play.question(), Some(Question::Turn), "a fourth one finds no room");
@@ -161,10 +162,7 @@ fn k_glo_2_bear_skeletons_and_titan_do_not_count() {
 
 #[test]
 fn k_glo_3_when_an_exchange_lowers_glory_the_owner_returns_dice_of_their_choice_at_once() {
-    let mut play = before_an_exchange(1)
-        .units(TAIA, Unit::Knight, 3)
-        .units(TAIA, Unit::Archer, 2)
-        .play();
+    let mut play = before_an_exchange(1).units(TAIA, Unit::Knight, 3).units(TAIA, Unit::Archer, 2).play();
     exchange(&mut play);
     assert_eq!(play.hero(TAIA).glory(), 3);
     assert!(asked_to_dismiss(&play), "before anything else is done");

@@ -45,10 +45,8 @@ fn k_item_1_a_weapon_stays_and_helps_in_every_battle() {
 
 #[test]
 fn k_item_1_a_spell_is_used_once_and_leaves_the_game() {
-    let mut play = Scenario::of(&[TAIA, HORAN])
-        .carries(TAIA, Item::Pickpocket)
-        .resources(HORAN, [9, 0, 0])
-        .play();
+    let mut play =
+        Scenario::of(&[TAIA, HORAN]).carries(TAIA, Item::Pickpocket).resources(HORAN, [9, 0, 0]).play();
     play.choose(Choice::Pickpocket { from: play.seat(HORAN) });
     assert_eq!(play.hero(TAIA).carried(Item::Pickpocket), 0);
     assert_eq!(play.table().spent[Item::Pickpocket.index()], 1);
@@ -81,10 +79,8 @@ fn k_item_2_two_resources_of_the_thiefs_choice_are_taken() {
 
 #[test]
 fn k_item_2_one_who_has_a_single_resource_loses_just_that() {
-    let mut play = Scenario::of(&[TAIA, HORAN])
-        .carries(TAIA, Item::Pickpocket)
-        .resources(HORAN, [0, 0, 1])
-        .play();
+    let mut play =
+        Scenario::of(&[TAIA, HORAN]).carries(TAIA, Item::Pickpocket).resources(HORAN, [0, 0, 1]).play();
     play.choose(Choice::Pickpocket { from: play.seat(HORAN) });
     assert_eq!(play.hero(TAIA).resources.0, [0, 0, 1]);
     assert_eq!(play.hero(HORAN).resources.0, [0, 0, 0]);

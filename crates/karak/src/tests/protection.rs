@@ -22,8 +22,10 @@ fn spares_left(play: &Play) -> Option<u8> {
 
 #[test]
 fn k_amu_4_two_skulls_on_any_of_the_own_dice_are_ignored_and_no_third() {
-    let mut play =
-        protected(TAIA, Monster::EnvoysOfDeath).units(TAIA, Unit::Knight, 1).units(TAIA, Unit::Mage, 2).play();
+    let mut play = protected(TAIA, Monster::EnvoysOfDeath)
+        .units(TAIA, Unit::Knight, 1)
+        .units(TAIA, Unit::Mage, 2)
+        .play();
     play.fight(THERE, -1, &[-1, -1, -1]);
     assert_eq!(spares_left(&play), Some(2));
     play.choose(Choice::SpareHero);
@@ -68,8 +70,10 @@ fn k_amu_4_fewer_skulls_may_be_ignored() {
 
 #[test]
 fn k_amu_4_only_a_die_with_a_skull_can_be_spared_and_each_symbol_once() {
-    let mut play =
-        protected(TAIA, Monster::EnvoysOfDeath).units(TAIA, Unit::Knight, 1).units(TAIA, Unit::Mage, 1).play();
+    let mut play = protected(TAIA, Monster::EnvoysOfDeath)
+        .units(TAIA, Unit::Knight, 1)
+        .units(TAIA, Unit::Mage, 1)
+        .play();
     play.fight(THERE, -1, &[1, -1]);
     play.refuses(Choice::SpareUnit(Unit::Knight), Illegal::NoSkull);
     play.refuses(Choice::SpareUnit(Unit::Bear), Illegal::NoSkull);
