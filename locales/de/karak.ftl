@@ -52,6 +52,7 @@ karak-components-wrong-length = { $found ->
     [one] { $at }: Hier steht { $found } Eintrag statt { $expected }.
    *[other] { $at }: Hier stehen { $found } Einträge statt { $expected }.
 }
+karak-components-even-die = { $at }: Alle Seiten zählen gleich viele Schwerter, ein Wurf um die Reihenfolge würde also nie entschieden.
 karak-components-side-twice = { $at }: Kante { $side } steht hier zweimal.
 karak-components-broken-start = { $at }: Das Startfeld braucht die Burg Karak auf (0, 0), keinen Platz zweimal und Wege ohne Schlucht zwischen seinen Feldern.
 karak-components-broken-deck = { $at }: Der Stapel braucht genau einen Höllenschlund in der zweiten Stufe und keine Burg Karak.

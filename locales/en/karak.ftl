@@ -56,6 +56,7 @@ karak-components-wrong-length = { $found ->
     [one] { $at }: { $found } entry stands here instead of { $expected }.
    *[other] { $at }: { $found } entries stand here instead of { $expected }.
 }
+karak-components-even-die = { $at }: every face counts the same number of swords, so a roll for the order would never be decided.
 karak-components-side-twice = { $at }: side { $side } stands here twice.
 karak-components-broken-start = { $at }: the starting piece needs Karak Castle at (0, 0), no place twice, and a way without chasms between its hexes.
 karak-components-broken-deck = { $at }: the deck needs exactly one Infernal Abyss, in the second tier, and no Karak Castle.

@@ -50,6 +50,7 @@ karak-components-missing = { $at }: see arv puudub.
 karak-components-unknown = { $at }: mäng ei tunne seda nime. Tuntud on: { $known }.
 karak-components-out-of-range = { $at }: { $found } ei ole vahemikus { $least } kuni { $most }.
 karak-components-wrong-length = { $at }: kirjeid on { $found }, aga peab olema { $expected }.
+karak-components-even-die = { $at }: kõik küljed annavad sama palju mõõku, nii et järjekorra veeretamine ei lõpeks kunagi.
 karak-components-side-twice = { $at }: serv { $side } on siin kaks korda.
 karak-components-broken-start = { $at }: stardiväljal peab Karaki loss olema kohal (0, 0), ükski koht ei tohi korduda ja väljade vahel peab olema kuristikuta tee.
 karak-components-broken-deck = { $at }: pakis peab olema täpselt üks põrgulik kuristik, teise taseme väljade seas, ja mitte ühtegi Karaki lossi.

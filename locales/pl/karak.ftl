@@ -55,6 +55,7 @@ karak-components-missing = { $at }: brakuje tej wartości.
 karak-components-unknown = { $at }: gra nie zna tej nazwy. Zna te: { $known }.
 karak-components-out-of-range = { $at }: liczba { $found } nie mieści się w zakresie od { $least } do { $most }.
 karak-components-wrong-length = { $at }: liczba wpisów to { $found }, a powinna wynosić { $expected }.
+karak-components-even-die = { $at }: wszystkie ścianki dają tyle samo mieczy, więc rzut o kolejność nigdy by się nie rozstrzygnął.
 karak-components-side-twice = { $at }: krawędź { $side } jest tu podana dwa razy.
 karak-components-broken-start = { $at }: płytka początkowa potrzebuje zamku Karak na polu (0, 0), żadnego pola dwa razy i drogi bez przepaści między swoimi polami.
 karak-components-broken-deck = { $at }: w stosie musi być dokładnie jedna Mroczna Głębia, na II poziomie, i ani jednego zamku Karak.

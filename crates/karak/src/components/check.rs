@@ -15,7 +15,7 @@ impl ComponentFile {
     /// Reads the file's text without checking its figures.
     pub fn read(text: &str) -> Checked<ComponentFile> {
         toml::from_str(text).map_err(|error| {
-            let line = error.span().map_or(1, |span| text[..span.start].lines().count().max(1));
+            let line = 1 + error.span().map_or(0, |span| text[..span.start].matches('\n').count());
             fault(format!("line {line}"), Problem::Malformed(error.message().to_owned()))
         })
     }
@@ -31,6 +31,9 @@ impl Components {
         known_names("supply", &file.supply, &unit_names)?;
 
         let hero_die = die(&file, "hero")?;
+        if hero_die.iter().all(|face| face.max(&0) == &hero_die[0].max(0)) {
+            return Err(fault("dice.hero.faces", Problem::EvenDie));
+        }
         let mut unit_dice = [[0; 6]; Unit::ALL.len()];
         let mut supply = [0; Unit::ALL.len()];
         for unit in Unit::ALL {

@@ -51,6 +51,9 @@ pub enum Problem {
         /// The side.
         side: i64,
     },
+    /// A hero die on which every face counts the same: a roll for the order would tie for ever.
+    #[error("every face counts the same number of swords, so a roll for the order is never decided")]
+    EvenDie,
     /// The start piece must have the castle at (0, 0), no hex twice, and open joints between its hexes.
     #[error("the start piece needs the castle at (0, 0), no place twice, and open joints between its hexes")]
     BrokenStart,
@@ -77,6 +80,7 @@ impl Explain for ComponentError {
                 .with("found", *found)
                 .with("expected", *expected),
             Problem::SideTwice { side } => Message::new("karak-components-side-twice").with("side", *side),
+            Problem::EvenDie => Message::new("karak-components-even-die"),
             Problem::BrokenStart => Message::new("karak-components-broken-start"),
             Problem::BrokenDeck => Message::new("karak-components-broken-deck"),
         };

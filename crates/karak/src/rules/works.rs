@@ -40,12 +40,11 @@ impl Karak {
         if self.can_raise() {
             return Ok(());
         }
-        let cheapest = |b: &Building| {
-            let missing = self.me().resources.minus(self.figures.building_costs[b.index()]);
-            missing.err().unwrap_or_default()
+        let missing = |(building, discount)| match self.check_raise(building, discount) {
+            Err(Illegal::TooExpensive { missing, .. }) => Some(missing),
+            _ => None,
         };
-        let unbuilt = Building::ALL.iter().filter(|b| !self.me().has(**b));
-        match unbuilt.map(cheapest).min_by_key(|missing| missing.total()) {
+        match Self::raises().filter_map(missing).min_by_key(|missing| missing.total()) {
             Some(missing) => Err(Illegal::TooExpensive { missing, rule: RuleId("K-BLD-1") }),
             None => Err(Illegal::BuiltAlready { building: Building::Stable }),
         }

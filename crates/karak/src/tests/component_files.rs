@@ -89,10 +89,10 @@ fn a_list_of_the_wrong_length_is_refused() {
 
 #[test]
 fn a_number_out_of_its_range_is_refused() {
-    refuses("[-2, -1, 1, 1, 2, 3]", "[-3, -1, 1, 1, 2, 3]", "dice.hero.faces", out_of_range(-3, -2, 9));
-    refuses("[-2, -1, 1, 1, 2, 3]", "[-2, -1, 1, 1, 2, 10]", "dice.hero.faces", out_of_range(10, -2, 9));
+    refuses("[-2, -1, 1, 1, 2, 3]", "[-3, -1, 1, 1, 2, 3]", "dice.hero.faces", out_of_range(-3, -2, 6));
+    refuses("[-2, -1, 1, 1, 2, 3]", "[-2, -1, 1, 1, 2, 7]", "dice.hero.faces", out_of_range(7, -2, 6));
     // Only the hero die has a face with two skulls.
-    refuses("[-1, 0, 0, 1, 1, 1]", "[-2, 0, 0, 1, 1, 1]", "dice.knight.faces", out_of_range(-2, -1, 9));
+    refuses("[-1, 0, 0, 1, 1, 1]", "[-2, 0, 0, 1, 1, 1]", "dice.knight.faces", out_of_range(-2, -1, 6));
     refuses("bear     = { count = 1", "bear     = { count = 2", "supply.bear.count", out_of_range(2, 0, 1));
     refuses("titan    = { count = 1", "titan    = { count = 2", "supply.titan.count", out_of_range(2, 0, 1));
     refuses(
@@ -127,15 +127,24 @@ fn too_many_pieces_are_refused() {
     refuses("big_farm     = { chasms = [[0, 1]", &tiles, "tier1 and tier2", out_of_range(61, 1, 60));
     let crowd = altered("{ count = 7,", "{ count = 60,")
         .replace("{ count = 6,", "{ count = 60,")
+        .replace("{ count = 3, reward", "{ count = 60, reward")
         .replace("shadow_eaters     = { count = 5,", "shadow_eaters     = { count = 60,");
     let error = Components::read(&crowd).expect_err("the bag is too full");
-    assert_eq!((error.at.as_str(), error.problem), ("monsters", out_of_range(203, 0, 200)));
+    assert_eq!((error.at.as_str(), error.problem), ("monsters", out_of_range(255, 0, 200)));
 }
 
 #[test]
 fn a_side_named_twice_is_refused() {
     refuses("chasms = [3] ", "chasms = [3, 3] ", "start.hexes[0].chasms", Problem::SideTwice { side: 3 });
     refuses(ABYSS, "abyss = { chasms = [[0, 3, 0]]", "tier2.abyss", Problem::SideTwice { side: 0 });
+}
+
+#[test]
+fn k_set_8_a_hero_die_that_always_ties_is_refused() {
+    let faces = "hero     = { faces = [-2, -1, 1, 1, 2, 3]";
+    let even = |to: &str| refuses(faces, to, "dice.hero.faces", Problem::EvenDie);
+    even("hero = { faces = [1, 1, 1, 1, 1, 1]");
+    even("hero = { faces = [-2, -1, 0, 0, -1, -1]");
 }
 
 #[test]
@@ -171,7 +180,7 @@ fn what_cannot_be_read_is_named_by_its_line() {
     stumbles("[tier2]", "[tier2]\nswamp = { chasms = [], status = \"found\" }", "swamp");
     stumbles("[0, 1, 1, 2, 2, 3],    status = \"assumed\"", "[0, 1, 1, 2, 2, 3], status = \"sure\"", "sure");
     stumbles("[costs]", "[costs", "[costs");
-    stumbles("chasms = [3] ", "chasms = three ", "three");
+    stumbles("chasms = [3] ", "chasms = trio ", "trio");
 }
 
 #[test]

@@ -9,7 +9,8 @@ use table::{Ending, Game, Seat, SeatSet};
 fn ended(stones: &[(u8, u8)]) -> Ending {
     let heroes = &[Hero::Xanros, Hero::Taia, Hero::Elspeth][..stones.len()];
     let slayer = heroes[heroes.len() - 1];
-    let mut scenario = Scenario::of(heroes).general(THERE, 0).strongest(slayer, 3).units(slayer, Unit::Mage, 3);
+    let mut scenario =
+        Scenario::of(heroes).general(THERE, 0).strongest(slayer, 3).units(slayer, Unit::Mage, 3);
     for (&hero, &(small, large)) in heroes.iter().zip(stones) {
         scenario = scenario.stones(hero, small, large);
     }

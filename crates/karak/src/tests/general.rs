@@ -11,10 +11,11 @@ const TAIA: Hero = Hero::Taia;
 
 /// Taia with four mages on the Castle, the General beside it.
 fn facing(praetorians: u8) -> Scenario {
-    Scenario::of(&[TAIA, Hero::Horan])
-        .general(THERE, praetorians)
-        .strongest(TAIA, 5)
-        .units(TAIA, Unit::Mage, 4)
+    Scenario::of(&[TAIA, Hero::Horan]).general(THERE, praetorians).strongest(TAIA, 5).units(
+        TAIA,
+        Unit::Mage,
+        4,
+    )
 }
 
 /// Taia enters the Abyss and reaches this attack: 3 with the hero die, the rest with the mages.

@@ -149,10 +149,9 @@ fn k_set_12_the_tier_of_the_top_tile_is_open() {
     let three: [(Land, &[u8]); 3] =
         [(Land::FarmForest, &[0]), (Land::BigFarm, &[0, 1]), (Land::BigFarm, &[0, 2, 3])];
     let tiers_left = |play: &Play| -> Vec<u8> {
-        let view = play.game.view(Viewer::Spectator);
-        let left = |(_, tile): &(usize, &crate::components::Tile)| tile.tier;
-        let tiles = play.game.figures.tiles.iter().enumerate();
-        tiles.filter(|(index, _)| view.table.unseen[*index] > 0).map(|it| left(&it)).collect()
+        let unseen = play.game.view(Viewer::Spectator).table.unseen;
+        let tiles = play.game.figures.tiles.iter().zip(unseen);
+        tiles.filter(|&(_, count)| count > 0).map(|(tile, _)| tile.tier).collect()
     };
     let mut first_back = darius_draws(&three);
     first_back.choose(Choice::LayTile(first_back.tile_id(Land::BigFarm, &[0, 1])));

@@ -131,7 +131,8 @@ fn k_plg_4_nothing_else_is_blocked() {
     play.choose(Choice::Enough);
     assert!(play.hero(HORAN).has(Building::Stable));
     assert_eq!(play.hero(HORAN).slots(), 3);
-    let mut play = Scenario::of(&[XANROS, TAIA]).city(XANROS, (1, 0)).at(XANROS, (1, 0)).plague(XANROS).play();
+    let mut play =
+        Scenario::of(&[XANROS, TAIA]).city(XANROS, (1, 0)).at(XANROS, (1, 0)).plague(XANROS).play();
     play.choose(Choice::RaiseSkeleton);
     assert_eq!(play.army(XANROS, Unit::Skeleton), 1);
 }
