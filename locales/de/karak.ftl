@@ -40,7 +40,7 @@ karak-setup-friendly = Friedliche Variante: ohne Pest und Elend.
 karak-setup-components = Das Spielmaterial hat eigene Werte.
 karak-setup-wrong-players = Karak 2 ist für 2–{ $most } Spieler, nicht für { $n }.
 karak-setup-wrong-heroes = Jeder Spieler braucht einen Helden. Spieler: { $n }, gewählte Helden: { $found }.
-karak-setup-hero-twice = { $hero } ist zweimal gewählt. Jeden Helden spielt nur einer.
+karak-setup-hero-twice = { $hero } ist zweimal gewählt. Jeden Helden spielt nur ein Spieler.
 
 ## Component files
 
@@ -52,7 +52,7 @@ karak-components-wrong-length = { $found ->
     [one] { $at }: Hier steht { $found } Eintrag statt { $expected }.
    *[other] { $at }: Hier stehen { $found } Einträge statt { $expected }.
 }
-karak-components-even-die = { $at }: Alle Seiten zählen gleich viele Schwerter, ein Wurf um die Reihenfolge würde also nie entschieden.
+karak-components-even-die = { $at }: Alle Seiten zeigen gleich viele Schwerter; ein Wurf um die Reihenfolge brächte nie eine Entscheidung.
 karak-components-side-twice = { $at }: Kante { $side } steht hier zweimal.
 karak-components-broken-start = { $at }: Das Startfeld braucht die Burg Karak auf (0, 0), keinen Platz zweimal und Wege ohne Schlucht zwischen seinen Feldern.
 karak-components-broken-deck = { $at }: Der Stapel braucht genau einen Höllenschlund in der zweiten Stufe und keine Burg Karak.
@@ -154,7 +154,7 @@ karak-choice-curse = Pest und Elend über { $victim_acc } bringen
 ## In the first three $hero may be a player's name: no other form of it exists.
 
 karak-log-order-draft = { $hero } würfelt { $face } für die Reihenfolge der Heldenwahl.
-karak-log-order-start = { $hero } würfelt { $face } für den Beginn.
+karak-log-order-start = { $hero } würfelt { $face } beim Wurf um den ersten Zug.
 karak-log-draft-place = { $hero } erhält den nächsten Platz in der Heldenwahl.
 karak-log-hero-taken = Spieler { $seat } spielt { $hero_acc }.
 karak-log-starting-player = { $hero } beginnt das Spiel.
@@ -167,7 +167,7 @@ karak-log-turn-ended = { $hero } beendet den Zug.
 karak-log-moved = { $hero } bewegt sich auf Feld { $place }.
 karak-log-explored = { $hero } betritt das neue Feld { $place }.
 karak-log-portal = { $hero } geht durch das Portal auf Feld { $place }.
-karak-log-magic-run = { $hero } erreicht mit dem Magischen Ritt Feld { $place }.
+karak-log-magic-run = { $hero } erreicht Feld { $place } mit dem Magischen Ritt.
 karak-log-retreated = { $hero } zieht sich auf Feld { $place } zurück.
 karak-log-action-heal = { $hero } nutzt eine Aktion zum Heilen.
 karak-log-action-gather = { $hero } nutzt eine Aktion zum Sammeln von Rohstoffen.
@@ -221,7 +221,7 @@ karak-log-unit-spared = { $hero } ignoriert den Totenkopf von 1 { $unit_dat }.
 karak-log-fireballs-cast = { $hero } setzt { $fireballs } ein.
 karak-log-battle-won = { $hero } gewinnt den Kampf: Angriffsstärke { $attack } gegen { $strength }.
 karak-log-battle-lost = { $hero } verliert den Kampf: Angriffsstärke { $attack } gegen { $strength }.
-karak-log-battle-ended = { $hero } beendet den Kampf.
+karak-log-battle-ended = Für { $hero_acc } ist der Kampf vorbei.
 karak-log-army-struck = { $hero } besiegt die { $monster_acc } ohne Kampf.
 karak-log-army-defeated = { $hero } besiegt die { $monster_acc }.
 karak-log-praetorian-left = { $n ->
@@ -233,8 +233,8 @@ karak-log-praetorian-left = { $n ->
 ## Log: rewards
 
 karak-log-glory-rose = { $hero_gender ->
-    [f] { $hero } erringt ihren bisher stärksten Sieg: { $n }.
-   *[m] { $hero } erringt seinen bisher stärksten Sieg: { $n }.
+    [f] { $hero } erringt ihren bisher größten Sieg: Stärke { $n }.
+   *[m] { $hero } erringt seinen bisher größten Sieg: Stärke { $n }.
 }
 karak-log-amulet-found = { $hero } findet das { $item_acc }.
 karak-log-item-gained = { $hero } erhält einen Gegenstand: { $item_in }.
@@ -306,7 +306,7 @@ karak-why-nothing-to-gather = Dieses Feld gibt keine Rohstoffe.
 karak-why-city-here = Hier steht eine Stadt.
 karak-why-gathered-already = Hier hast du in diesem Zug schon gesammelt. Jedes Feld gibt einmal pro Zug etwas.
 karak-why-wrong-extra = Mit dem Amulett der Rohstoffe wählst du den zusätzlichen Rohstoff nur auf einem Feld mit zweien, und zwar einen von beiden.
-karak-why-city-stands = Deine Stadt steht schon. Für jeden gibt es eine.
+karak-why-city-stands = Deine Stadt steht schon. Jeder hat nur eine.
 karak-why-not-on-the-castle = Auf der Burg Karak kann keine Stadt stehen.
 karak-why-hero-here = { $hero } ist auch hier. Eine Stadt braucht ein Feld ohne andere Helden.
 karak-why-too-expensive = Dafür brauchst du noch { $amounts }.

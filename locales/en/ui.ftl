@@ -42,7 +42,7 @@ ui-help-load = Go on with a saved game
 ui-help-save = Save the finished game into this file
 ui-help-replay = Replay a game file: show its log and check every step.
 ui-help-file = The game file
-ui-help-rules = Read the rules of Karak 2, and which component figures are assumed.
+ui-help-rules = Read the rules of Karak 2, and which component figures are assumed.
 ui-help-id = A rule such as K-BAT-6, or a chapter such as BAT
 
 ## Errors of the command line
@@ -57,15 +57,15 @@ ui-unknown-game = The game “{ $found }” is not on this table. There is: { $k
 ui-unknown-hero = There is no hero “{ $found }”. The heroes are: { $known }.
 ui-not-a-number = { $option } needs a whole number. “{ $found }” is none.
 ui-wrong-bots = { $n ->
-    [one] “{ $found }” does not say which seats bots play. There is { $n } seat. Write how many, a list such as 1,3 or “all”.
-   *[other] “{ $found }” does not say which seats bots play. There are { $n } seats. Write how many, a list such as 1,3 or “all”.
+    [one] “{ $found }” does not say which seats bots play. There is { $n } seat. Write how many, a list such as 1,3 or “all”.
+   *[other] “{ $found }” does not say which seats bots play. There are { $n } seats. Write how many, a list such as 1,3 or “all”.
 }
 ui-wrong-names = { $found ->
-    [one] { $found } name is too many
-   *[other] { $found } names are too many
+    [one] { $found } name is too many
+   *[other] { $found } names are too many
 } for { $n ->
-    [one] { $n } player.
-   *[other] { $n } players.
+    [one] { $n } player.
+   *[other] { $n } players.
 }
 ui-load-has-setup = A saved game has its setup already: { $option } does not go together with --load.
 ui-no-chance = The system gives no random numbers: { $problem }
@@ -88,13 +88,13 @@ ui-save-failed = “{ $file }” cannot be written: { $problem }
 ui-saved = The game is saved in “{ $file }”.
 ui-load-no-name = Which file? Write: load my-game.json
 ui-loaded = { $n ->
-    [one] “{ $file }” is loaded: { $n } step.
-   *[other] “{ $file }” is loaded: { $n } steps.
+    [one] “{ $file }” is loaded: { $n } step.
+   *[other] “{ $file }” is loaded: { $n } steps.
 }
 ui-replay-unfinished = The game is not finished.
 ui-replay-checked = { $n ->
-    [one] { $n } step replayed; its state is the recorded one.
-   *[other] { $n } steps replayed; every state is the recorded one.
+    [one] { $n } step replayed; its state is the recorded one.
+   *[other] { $n } steps replayed; every state is the recorded one.
 }
 
 ## The start menu
@@ -107,7 +107,7 @@ ui-menu-players = How many players?
 ui-menu-bots = How many of them are bots? They take the last seats.
 ui-menu-names = { $n ->
     [one] What is your name? Enter for none.
-   *[other] The names of the { $n } people, separated by commas? Enter for none.
+   *[other] The names of the { $n } people, separated by commas? Enter for none.
 }
 ui-menu-heroes = How do the heroes find their players?
 ui-menu-heroes-dealt = They are dealt at random
@@ -124,18 +124,18 @@ ui-welcome-help = Type the number of a choice, or “help”.
 ui-round = Round { $n }
 ui-deck = { $n ->
     [0] no tile left
-    [one] { $n } tile left
-   *[other] { $n } tiles left
+    [one] { $n } tile left
+   *[other] { $n } tiles left
 }
 ui-bag = { $n ->
     [0] bag empty
-    [one] { $n } token in the bag
-   *[other] { $n } tokens in the bag
+    [one] { $n } token in the bag
+   *[other] { $n } tokens in the bag
 }
 ui-actions-left = { $n ->
     [0] No actions left.
-    [one] { $n } action left.
-   *[other] { $n } actions left.
+    [one] { $n } action left.
+   *[other] { $n } actions left.
 }
 ui-group-moves = Move
 ui-group-actions = Act
@@ -144,6 +144,7 @@ ui-group-place = At { $place }
 ui-group-recruit = Recruit
 ui-group-return = Return first
 ui-group-choices = Choices
+ui-situation-moved = You have moved: moving again gives up one action.
 ui-situation-tile = The drawn tile: { $tile }.
 ui-situation-battle = Battle against strength { $n }.
 ui-situation-attack = Battle against strength { $n }: your attack stands at { $attack } (dice { $swords }, weapons { $weapons }).
@@ -160,7 +161,7 @@ ui-after-the-end = The game is over. You can still look at the log and the map, 
 
 ui-status-active = to move
 ui-status-place = { $place }
-ui-status-lives = Lives { $n }/{ $most }
+ui-status-lives = Lives { $n }
 ui-status-unconscious = unconscious
 ui-status-glory = Glory { $n }
 ui-status-amount = { $thing } { $n }
@@ -178,8 +179,8 @@ ui-result-winner = Victory! { $players } wins.
 ui-result-shared = Shared victory! { $players } win together.
 ui-result-nobody = Nobody wins.
 ui-result-points = { $n ->
-    [one] { $player }: { $text } point
-   *[other] { $player }: { $text } points
+    [one] { $player }: { $text } point
+   *[other] { $player }: { $text } points
 }
 
 ## The drawn map: at most 11 characters each
@@ -199,9 +200,7 @@ ui-map-general = General { $n }
 ui-map-city = City { $sign }
 ui-map-plague = Plague { $sign }
 ui-map-legend = [ ] whose turn it is · M3 monsters of strength 3 · *2 items lying there · ? unexplored · doubled border (║ // \\): chasm
-ui-map-more-above = … more above: “map all”
-ui-map-more-below = … more below: “map all”
-ui-map-wider = ‹ › The map goes on: “map all” shows the whole of it.
+ui-map-cropped = … The map goes on: “map all” shows the whole of it.
 
 ## The map in sentences
 
@@ -276,8 +275,8 @@ ui-quit-save = The game is not saved. Type a file name to save it, Enter to leav
 ui-why-title = Not possible now:
 ui-why-reason = { $reason } [{ $rule }]
 ui-why-more = { $n ->
-    [one] and { $n } more
-   *[other] and { $n } more
+    [one] and { $n } more
+   *[other] and { $n } more
 }
 ui-why-allowed = “{ $choice }” is possible: type its number.
 ui-why-nothing = Everything one could think of here is possible.
@@ -285,7 +284,7 @@ ui-why-no-match = Nothing that fits “{ $found }” is refused here.
 
 ## The rules reference
 
-ui-rules-title = The rules of Karak 2
+ui-rules-title = The rules of Karak 2
 ui-rules-hint = One rule: rules K-BAT-6. A chapter: rules BAT.
 ui-rules-unknown = There is no rule { $found }. “rules” lists them all.
 ui-rules-ruling = Decided here: { $text }

@@ -14,7 +14,7 @@ rule-k-set-4 = Koletiste kott
 rule-k-set-5 = Millega alustad
     .text = Alustad 5 eluga, au tasemega 0 ja ilma ressurssideta. Sinu linn ja kuus hoonet on veel ehitamata. Varustuses on kohta 2 relvale, 3 loitsule ja 1 amuletile.
 rule-k-set-6 = Kangelaste valimine
-    .text = Tavaliselt saab igaüks kangelase juhuslikult. Kangelaste valimisel veeretate kangelasetäringut ja valite kordamööda avalikult, kõige rohkem mõõku saanu esimesena. Kangelased, keda keegi ei võta, jäävad mängust välja; alustav mängija selgitatakse eraldi veeretusega.
+    .text = Tavaliselt saab igaüks kangelase juhuslikult. Kangelaste valimisel veeretate kangelasetäringut ja valite kordamööda avalikult, kõige rohkem mõõku saanu esimesena. Kangelased, keda keegi ei võta, jäävad mängust välja; alustav mängija leitakse eraldi veeretusega.
     .ruling = Trükitud reeglid jätavad edasise järjekorra ja viigid lahtiseks; siin valib suurema tulemuse saanu varem ja viiki jäänud veeretavad uuesti.
 rule-k-set-7 = Kust alustad
     .text = Kõik kangelased asuvad teele Karaki lossist.
@@ -27,14 +27,14 @@ rule-k-set-10 = Ressursid ei lõpe
 rule-k-set-11 = Sõbralikum mäng
     .text = Sõbralikumas mängus katku ja viletsust ei ole.
 rule-k-set-12 = Mis jääb varjatuks
-    .text = Mitte keegi ei näe paki ega koti järjekorda ega amuletti, mida valvab alistamata pimedusevaim. Välja, mille Darius tagasi pani, teab ainult tema. Kõik muu on avalik, isegi järgmise välja tase.
+    .text = Keegi ei näe paki ega koti järjekorda ega seda, millist amuletti valvab alistamata pimedusevaim. Millise välja Darius tagasi pani, teab ainult tema. Kõik muu on avalik, isegi järgmise välja tase.
 rule-k-set-13 = Otsustab ainult see, kelle kord on
     .text = Oma mängukorral langetad kõik otsused sina. Keda tabab katk ja viletsus või taskuvaras, see midagi valida ei saa.
 
 ## Turn, movement, exploring
 
 rule-k-turn-1 = Sinu mängukord
-    .text = Sul on 2 tegevust, talliga üks rohkem ja tegevuste amuletiga veel üks rohkem, kuid kunagi mitte üle 4. Enne iga tegevust võid korra liikuda. Nii liikumine kui ka tegevus on vabatahtlikud, aga ka tegevuseta liikumine kulutab selle tegevuse ära.
+    .text = Sul on 2 tegevust, talliga üks rohkem ja tegevuste amuletiga veel üks rohkem, kuid mitte kunagi üle 4. Enne iga tegevust võid korra liikuda. Nii liikumine kui ka tegevus on vabatahtlikud, aga ka tegevuseta liikumine kulutab selle tegevuse ära.
 rule-k-turn-2 = Enne liigu, siis tegutse
     .text = Liikumine käib oma tegevuse ees, mitte kunagi selle järel. Võid tegevusi kasutamata jätta ja mängukorra igal hetkel lõpetada, ainult mitte lahingu ajal.
     .ruling = Trükitud reeglid ei ütle päris selgelt, millal mängukord läbi saab; siin lõpeb see pärast viimast tegevust ise, kui sul ei ole enam võimalik kasutada taskuvarast ega kotkasilma – muidu küsitakse sinult.
@@ -43,7 +43,7 @@ rule-k-turn-3 = Lisategevus keset mängukorda
 rule-k-turn-4 = Lahing lõpetab mängukorra
     .text = Pärast lahingut on sinu mängukord läbi, isegi kui tegevusi on veel alles.
 rule-k-turn-5 = Mis tegevust ei kuluta
-    .text = Taskuvaras (nii mitu korda, kui sul seda loitsu on) ja kotkasilm (kord mängukorra jooksul) ei kuluta tegevust. Kasuta neid enne tegevusi, nende vahel või järel, samuti liikumise ja selle tegevuse vahel.
+    .text = Taskuvaras (nii mitu korda, kui sul seda loitsu on) ja kotkasilm (kord mängukorra jooksul) ei kuluta tegevust. Kasuta neid enne tegevusi, nende vahel või järel, samuti liikumise ja sellele järgneva tegevuse vahel.
     .ruling = Trükitud reeglid lubavad seda lihtsalt oma mängukorral ega nimeta erandeid; siin mitte keset liikumist või tegevust, mitte lahingu ajal ega pärast seda, sest lahing lõpetab mängukorra.
 rule-k-turn-6 = Tühje tegevusi ei ole
     .text = Sulle pakutakse ainult tegevusi, mis midagi muudavad. 5 eluga ei ole midagi tervendada, ja kui midagi ei saa ehitada, värvata ega üles võtta, siis seda tegevust valikus ei ole.
@@ -104,7 +104,7 @@ rule-k-glo-2 = Kui suur võib armee olla
 rule-k-glo-3 = Kui au langeb
     .text = Kui au tase langeb allapoole armee suurust, tagastad kohe enda valitud üksusetäringud. Pärast lahingut lahkuvad kõigepealt selles kaotatud üksused.
 rule-k-life-1 = Teadvusetu
-    .text = Ilma eludeta on sinu kangelane teadvusetu. Järgmisel mängukorral saad tagasi 3 elu ega tee midagi muud; pärast seda mängid edasi nagu tavaliselt. Seni lamab kangelane oma väljal ja teda võib röövida või võib teda tabada katk ja viletsus nagu igaüht teist.
+    .text = Ilma eludeta on sinu kangelane teadvusetu. Järgmisel mängukorral saad tagasi 3 elu ega tee midagi muud; pärast seda mängid edasi nagu tavaliselt. Seni lamab kangelane oma väljal; teda saab röövida ning katk ja viletsus võib teda tabada nagu igaüht teist.
 
 ## B–H. The other actions
 
@@ -113,7 +113,7 @@ rule-k-heal-1 = Tervendamine
 rule-k-gath-1 = Ressursside kogumine
     .text = Võta, mida väli annab. Seda saab teha ainult seal, kus ei ole koletiste armeed ega linna, ja mitte Karaki lossis ega põrgulikus kuristikus. Iga väli annab ressursse kord mängukorra jooksul.
 rule-k-gath-2 = Mida väljad annavad
-    .text = Talu annab 1 toidu, mets 1 puidu. Talu ja mets, talu ja kalju ning mets ja kalju annavad kumbagi oma ressurssi 1. Suurtalu annab 3 toitu, põlismets 3 puitu, hiigelkalju 3 kivi.
+    .text = Talu annab 1 toidu, mets 1 puidu. Talu ja mets, talu ja kalju ning mets ja kalju annavad oma mõlemat ressurssi 1. Suurtalu annab 3 toitu, põlismets 3 puitu, hiigelkalju 3 kivi.
 rule-k-city-1 = Linna ehitamine
     .text = 2 puidu eest ehitad linna oma väljale. Seal ei tohi olla koletiste armeed, teise mängija kangelast ega linna ja see ei tohi olla Karaki loss. Linn on sul üks ja see jääb paigale; stardivälja kaks äärmist osa on lubatud.
 rule-k-city-2 = Kuristikud linna ümber
@@ -134,7 +134,7 @@ rule-k-pick-1 = Eseme ülesvõtmine
     .text = Ühe tegevusega võtad oma väljalt vabalt valitud esemed ja võid nende vastu vahetada sama liiki esemeid. Pole oluline, kes need sinna jättis. Amuleti mõju algab ja lõpeb kohe.
     .ruling = Trükitud reeglid vahetamisele piire ei sea; siin võtad vähemalt ühe eseme ega pane ühtki liiki esemeid maha rohkem, kui võtad.
 rule-k-cure-1 = Katkust vabanemine
-    .text = Karaki lossis saad tagasi kõik elud, ja kui katkužetoon on sinu linnal, siis see kaob. Võid siia tulla ka ainult tervenema. Žetoon naaseb alles järgmise kahe pealuuga; kui see on mõnel teisel linnal, jääb see sinna.
+    .text = Karaki lossis saad tagasi kõik elud, ja kui katkužetoon on sinu linnal, siis see kaob. Võid siia tulla ka ainult tervenema. Žetoon naaseb alles siis, kui jälle veeretatakse kaks pealuud; kui see on mõnel teisel linnal, jääb see sinna.
 
 ## Items
 

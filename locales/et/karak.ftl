@@ -36,7 +36,7 @@ karak-setup-players = { $n ->
 }
 karak-setup-heroes-dealt = Kangelased jagatakse juhuslikult.
 karak-setup-heroes-draft = Kangelased valitakse kordamööda.
-karak-setup-heroes-chosen = Kangelased on varem kokku lepitud.
+karak-setup-heroes-chosen = Kangelased on enne mängu valitud.
 karak-setup-friendly = Sõbralikum mäng: ilma katku ja viletsuseta.
 karak-setup-components = Kasutusel on oma andmed mängu osade kohta.
 karak-setup-wrong-players = Karak 2 on mõeldud 2–{ $most } mängijale. Siin on neid { $n }.
@@ -60,8 +60,8 @@ karak-components-broken-deck = { $at }: pakis peab olema täpselt üks põrgulik
 karak-ask-nothing = Praegu ei ole midagi otsustada.
 karak-ask-hero = Millise kangelase valid?
 karak-ask-turn = On sinu mängukord. Mida soovid teha?
-karak-ask-tile = Kumma välja asetad?
-karak-ask-place = Kuhu ja kuidas välja asetad?
+karak-ask-tile = Kumma välja lauale asetad?
+karak-ask-place = Kuhu ja kuidas maastikuvälja asetad?
 karak-ask-return-token = Milline koletiste armee läheb kotti tagasi?
 karak-ask-strike = Milline koletiste armee langeb lahinguta?
 karak-ask-send = { $n ->
@@ -70,7 +70,7 @@ karak-ask-send = { $n ->
 }
 karak-ask-reroll-units = Kas veeretad kõiki üksusetäringuid uuesti? Siis loeb uus tulemus.
 karak-ask-reroll-hero = Kas veeretad kangelasetäringut uuesti? Siis loeb uus tulemus.
-karak-ask-spare = Millist pealuud ignoreerid? Võid ignoreerida veel { $n }.
+karak-ask-spare = Millist pealuud ignoreerid? Võid ignoreerida veel { $n } pealuud.
 karak-ask-fireballs = { $n ->
     [one] Kas kasutad oma tulekera?
    *[other] Mitu tulekera kasutad? Sul on neid { $n }.
@@ -97,17 +97,17 @@ karak-choice-unknown = Tundmatu valik
 karak-choice-take-hero = Vali { $hero_in }
 karak-choice-move = { $strength ->
     [0] Liigu väljale { $place }, { $land_in }
-   *[other] Liigu väljale { $place }, { $land_in }; seal: { $foes }, ründejõud { $strength }
+   *[other] Liigu väljale { $place }, { $land_in }; seal: { $foes_in }, ründejõud { $strength }
 }
 karak-choice-unlaid = Liigu kohta { $place }, veel avastamata
 karak-choice-explore = Avasta koht { $place }
 karak-choice-portal = { $strength ->
     [0] Mine portaali kaudu väljale { $place }, { $land_in }
-   *[other] Mine portaali kaudu väljale { $place }, { $land_in }; seal: { $foes }, ründejõud { $strength }
+   *[other] Mine portaali kaudu väljale { $place }, { $land_in }; seal: { $foes_in }, ründejõud { $strength }
 }
 karak-choice-magic-run = { $strength ->
     [0] Maagiline jooksja: mine väljale { $place }, { $land_in }
-   *[other] Maagiline jooksja: mine väljale { $place }, { $land_in }; seal: { $foes }, ründejõud { $strength }
+   *[other] Maagiline jooksja: mine väljale { $place }, { $land_in }; seal: { $foes_in }, ründejõud { $strength }
 }
 karak-choice-heal = Tervenda
 karak-choice-gather = Kogu ressursse: saad { $amounts }
@@ -152,7 +152,7 @@ karak-choice-curse = Saada { $victim_all } katk ja viletsus
 ## In the first three $hero may be a player's name: no other form of it exists.
 
 karak-log-order-draft = { $hero } veeretab kangelaste valimise järjekorra jaoks { $face }.
-karak-log-order-start = { $hero } veeretab alustaja selgitamiseks { $face }.
+karak-log-order-start = { $hero } veeretab alustava mängija leidmiseks { $face }.
 karak-log-draft-place = { $hero } saab kangelaste valimisel järgmise koha.
 karak-log-hero-taken = { $seat }. mängija kangelane on { $hero_in }.
 karak-log-starting-player = { $hero } alustab mängu.
@@ -186,9 +186,9 @@ karak-log-tiles-seen = { $n ->
    *[other] Ainult sina näed { $n } välja, mida { $hero_in } käes hoiab.
 }
 karak-log-tile-chosen = { $hero } valib maastikuvälja: { $land_in }.
-karak-log-tile-returned = { $hero } paneb teise välja paki peale tagasi, nii et teised seda ei näe.
+karak-log-tile-returned = { $hero } paneb teise maastikuvälja paki peale tagasi, nii et teised seda ei näe.
 karak-log-tile-remembered = { $hero } teab, milline väli on paki peal.
-karak-log-tile-shown = { $hero } paneb paki peale tagasi välja, mis kuhugi ei sobi: { $land_in }.
+karak-log-tile-shown = { $hero } paneb paki peale tagasi maastikuvälja, mis kuhugi ei sobi: { $land_in }.
 karak-log-tile-laid = { $hero } asetab kohta { $place } maastikuvälja: { $land_in }.
 karak-log-tile-laid-with-joint = { $hero } asetab kohta { $place } maastikuvälja ja avab tee üle kuristiku: { $land_in }.
 karak-log-general-appeared = { $n ->
@@ -290,7 +290,7 @@ karak-why-portal-used = Portaali saab kasutada kord mängukorra jooksul.
 karak-why-portal-needs-city = Portaal viib sinu linnast välja või sinu linna.
 karak-why-here-already = Oled juba seal.
 karak-why-magic-run-used = Maagiline jooksja aitab kord mängukorra jooksul.
-karak-why-not-in-line = Maagiline jooksja läheb sirgjooneliselt üks kuni kolm avastatud välja. Koht { $place } jääb sellest kaugemale.
+karak-why-not-in-line = Maagiline jooksja läheb sirgjooneliselt üks kuni kolm avastatud välja. Kohta { $place } ta nii ei jõua.
 karak-why-monsters-in-the-way = Maagiline jooksja peatub esimeste vastaste juures. Nad on väljal { $place }.
 karak-why-not-wounded = Sul on kõik elud alles; midagi ei ole tervendada.
 karak-why-nothing-to-gather = See väli ei anna ressursse.
@@ -304,14 +304,14 @@ karak-why-too-expensive = Selleks pead hankima veel { $amounts }.
 karak-why-wrong-discount = Ainult Taia maksab ühe ressursi vähem, ja see on üks hinnas nimetatud ressurssidest.
 karak-why-not-in-own-city = Seda saab teha ainult oma linnas.
 karak-why-built-already = See hoone on sul juba olemas: { $building_in }.
-karak-why-plague-in-city = Sinu linnas on katk. Kuni see ei kao, seal kedagi värvata ei saa.
+karak-why-plague-in-city = Sinu linnas on katk. Kuni see seal püsib, ei saa kedagi värvata.
 karak-why-building-missing = { $unit } vajab hoonet, mida sul veel ei ole: { $building_in }.
 karak-why-supply-empty = Ühisvarudes ei ole enam ühtegi { $unit_part }.
 karak-why-glory-reached = { $n ->
     [0] Sinu au tase on { $n }; ükski üksus sulle veel ei järgne.
    *[other] Sinu au tase on { $n } ja nii palju üksusi sul juba on.
 }
-karak-why-not-trainable = Ühtegi { $unit_part } ei saa värvata. See üksus liitub teisiti.
+karak-why-not-trainable = Niisugust üksust nagu { $unit_in } ei saa värvata: see liitub teisiti.
 karak-why-not-in-army = Sinu armees ei ole ühtegi { $unit_part }.
 karak-why-return-comes-first = Üksused tagastatakse enne, kui esimene värvatakse.
 karak-why-nothing-lies-here = Siin ei ole ühtegi eset.
@@ -322,14 +322,14 @@ karak-why-wrong-exchange = Ese vahetatakse teise, kuid sama liiki eseme vastu.
 karak-why-not-at-castle = Seda saab teha ainult Karaki lossis.
 karak-why-nothing-to-cure = Sul on kõik elud alles ja sinu linnas ei ole katku.
 karak-why-enough-skeletons = Sulle järgneb juba kolm luukeret. Rohkem neid ei ole.
-karak-why-no-pickpocket = Sul ei ole taskuvarast.
+karak-why-no-pickpocket = Sul ei ole loitsu „taskuvaras“.
 karak-why-not-yourself = Vali mõni teine mängija.
 karak-why-no-such-player = Sellist mängijat selle laua ümber ei ole.
 karak-why-nothing-to-steal = Varastada ei ole midagi: { $victim_ade } ei ole ressursse.
 karak-why-hawkeye-used = Kotkasilm aitab kord mängukorra jooksul.
 karak-why-no-open-side = Kuristikud sulgevad iga serva. Välja jaoks ei ole vaba kohta.
 karak-why-tile-not-drawn = Seda välja ei võetud.
-karak-why-no-open-joint = Nii asetatuna ei oleks väljal kohal { $place } ühtegi kuristikuta teed.
+karak-why-no-open-joint = Koht { $place }: nii asetatuna ei viiks väljale ühtegi kuristikuta teed.
 karak-why-same-rotation = Nii pööratuna on väli täpselt nagu ühes teises asendis. Vali see.
 karak-why-monster-not-there = Seda armeed valikus ei ole: { $monster_in }.
 karak-why-too-many-dice = { $n ->

@@ -55,7 +55,7 @@ karak-components-missing = { $at }: brakuje tej wartości.
 karak-components-unknown = { $at }: gra nie zna tej nazwy. Zna te: { $known }.
 karak-components-out-of-range = { $at }: liczba { $found } nie mieści się w zakresie od { $least } do { $most }.
 karak-components-wrong-length = { $at }: liczba wpisów to { $found }, a powinna wynosić { $expected }.
-karak-components-even-die = { $at }: wszystkie ścianki dają tyle samo mieczy, więc rzut o kolejność nigdy by się nie rozstrzygnął.
+karak-components-even-die = { $at }: wszystkie ścianki dają tyle samo mieczy, więc rzut o kolejność nigdy by niczego nie rozstrzygnął.
 karak-components-side-twice = { $at }: krawędź { $side } jest tu podana dwa razy.
 karak-components-broken-start = { $at }: płytka początkowa potrzebuje zamku Karak na polu (0, 0), żadnego pola dwa razy i drogi bez przepaści między swoimi polami.
 karak-components-broken-deck = { $at }: w stosie musi być dokładnie jedna Mroczna Głębia, na II poziomie, i ani jednego zamku Karak.
@@ -176,10 +176,10 @@ karak-log-starting-player = { $hero } rozpoczyna grę.
 
 karak-log-turn-began = Runda { $n }: { $hero_in } zaczyna turę.
 karak-log-recovered = { $n ->
-    [one] { $hero } odzyskuje przytomność i ma { $n } punkt wytrzymałości; to cała tura.
-    [few] { $hero } odzyskuje przytomność i ma { $n } punkty wytrzymałości; to cała tura.
-    [many] { $hero } odzyskuje przytomność i ma { $n } punktów wytrzymałości; to cała tura.
-   *[other] { $hero } odzyskuje przytomność i ma { $n } punktu wytrzymałości; to cała tura.
+    [one] { $hero } odzyskuje przytomność i ma { $n } punkt wytrzymałości; na tym tura się kończy.
+    [few] { $hero } odzyskuje przytomność i ma { $n } punkty wytrzymałości; na tym tura się kończy.
+    [many] { $hero } odzyskuje przytomność i ma { $n } punktów wytrzymałości; na tym tura się kończy.
+   *[other] { $hero } odzyskuje przytomność i ma { $n } punktu wytrzymałości; na tym tura się kończy.
 }
 karak-log-turn-ended = { $hero } kończy turę.
 karak-log-moved = { $hero } rusza na pole { $place }.
@@ -258,7 +258,7 @@ karak-log-praetorian-left = { $n ->
 
 ## Log: rewards
 
-karak-log-glory-rose = { $hero } odnosi swoje największe zwycięstwo, o sile { $n }.
+karak-log-glory-rose = { $hero } odnosi swoje największe dotąd zwycięstwo, o sile { $n }.
 karak-log-amulet-found = { $hero } odnajduje { $item_acc }.
 karak-log-item-gained = { $hero } zdobywa { $item_acc }.
 karak-log-item-left = { $hero } zostawia { $item_acc }.
@@ -386,7 +386,7 @@ karak-why-nothing-to-steal = Nie ma czego zabrać: { $victim_in } nie ma zasobó
 karak-why-hawkeye-used = „Sokoli wzrok” działa raz na turę.
 karak-why-no-open-side = Przepaście zamykają każdą krawędź. Nie ma otwartego miejsca na płytkę.
 karak-why-tile-not-drawn = Ta płytka nie jest wśród wziętych.
-karak-why-no-open-joint = Tak dołożona płytka na polu { $place } nie ma drogi bez przepaści.
+karak-why-no-open-joint = Tak dołożona na polu { $place } płytka nie ma drogi bez przepaści.
 karak-why-same-rotation = Tak obrócona płytka leży tak samo jak w innym ułożeniu. Wybierz tamto.
 karak-why-monster-not-there = Tej armii nie ma wśród armii do wyboru: { $monster_in }.
 karak-why-too-many-dice = { $n ->

@@ -1,0 +1,300 @@
+### The terminal: everything it says besides the game itself.
+
+## Lists
+
+# All but the last: “a, b”. $first is the list so far.
+ui-list-more = { $first }, { $second }
+# The last two: “a ja b”.
+ui-list-two = { $first } ja { $second }
+# So many of a thing, by its label.
+ui-times = { $n }× { $thing }
+
+## Players
+
+# A seat nobody has a name for yet.
+ui-seat = { $n }. mängija
+    .in = { $n }. mängija
+    .gen = { $n }. mängija
+    .part = { $n }. mängijat
+    .com = { $n }. mängijaga
+    .all = { $n }. mängijale
+    .ade = { $n }. mängijal
+ui-who = { $player }
+ui-who-bot = { $player } (robot)
+ui-who-named = { $player } ({ $name })
+ui-who-named-bot = { $player } ({ $name }, robot)
+
+## The command line
+
+ui-help-about = Emberhall: digitaalne laud lauamängude jaoks. Ilma käsuta küsib, mida mängida.
+ui-help-usage = Kasutamine:
+ui-help-options = Valikud ja argumendid
+ui-help-commands = Käsud
+ui-help-help = Näita seda abi
+ui-help-version = Näita versiooni
+ui-help-lang = Keel: en, pl, de või et
+ui-help-plain = Ilma joonise ja värvideta: kõik lausetena, ekraanilugeja jaoks
+ui-help-play = Mängi terminalis: mitmekesi ühe klaviatuuri taga või robotite vastu.
+ui-help-game = Mäng: karak
+ui-help-players = Mängijate arv, 2 kuni 5 (muidu 2)
+ui-help-bots = Robotite kohad: mitu neid on (viimased kohad), loend, näiteks 1,3 (üks koht: 2,), või „all“
+ui-help-names = Mängijate nimed järjekorras
+ui-help-heroes = dealt (juhuslikult), draft (kordamööda valides) või loend, näiteks horan,taia
+ui-help-friendly = Mängi ilma katku ja viletsuseta
+ui-help-components = Võta mängu osade andmed sellest failist
+ui-help-seed = Arv, mis määrab juhuse ja robotid: sama arv, sama mäng
+ui-help-load = Jätka salvestatud mängu
+ui-help-save = Salvesta lõppenud mäng sellesse faili
+ui-help-replay = Mängi mängufail uuesti läbi: näita logi ja kontrolli iga sammu.
+ui-help-file = Mängufail
+ui-help-rules = Loe Karak 2 reegleid ja vaata, millised mängu osade andmed on oletatud.
+ui-help-id = Reegel, näiteks K-BAT-6, või peatükk, näiteks BAT
+
+## Errors of the command line
+
+ui-args-unknown = „{ $found }“ ei ole siin tuntud. Abi: emberhall --help
+ui-args-missing = Midagi on puudu: { $found }. Abi: emberhall --help
+ui-args-twice = „{ $found }“ on kirjas kaks korda.
+ui-args-no-value = { $found } vajab väärtust. Abi: emberhall --help
+ui-args-wrong = Käsurida ei saa lugeda: { $problem }
+ui-unknown-language = Keeles „{ $found }“ tekste ei ole. Keeled on: { $known }.
+ui-unknown-game = Mängu „{ $found }“ sellel laual ei ole. On: { $known }.
+ui-unknown-hero = Kangelast „{ $found }“ ei ole. Kangelased on: { $known }.
+ui-not-a-number = { $option } vajab täisarvu. „{ $found }“ ei ole täisarv.
+ui-wrong-bots = { $n ->
+    [one] „{ $found }“ ei ütle, kus robotid mängivad. Laua ümber on { $n } koht. Kirjuta, mitu neid on, loend, näiteks 1,3, või „all“.
+   *[other] „{ $found }“ ei ütle, kus robotid mängivad. Laua ümber on { $n } kohta. Kirjuta, mitu neid on, loend, näiteks 1,3, või „all“.
+}
+ui-wrong-names = Nimesid on liiga palju. Nimesid: { $found }, mängijaid: { $n }.
+ui-load-has-setup = Salvestatud mäng on juba üles pandud: { $option } ei käi kokku valikuga --load.
+ui-no-chance = Süsteem ei anna juhuslikke arve: { $problem }
+ui-no-output = Väljastamine ebaõnnestus: { $problem }
+ui-stuck = Mängus ei ole enam ühtegi valikut, kuid nii ei tohi juhtuda. Palun anna sellest teada koos salvestatud mänguga.
+
+## Files
+
+ui-file-not-found = Faili „{ $file }“ ei ole.
+ui-file-no-permission = Sul ei ole õigust faili „{ $file }“ lugeda.
+ui-file-is-folder = „{ $file }“ on kaust, mitte fail.
+ui-file-not-text = „{ $file }“ ei ole tekstifail.
+ui-file-unreadable = Faili „{ $file }“ ei saa lugeda: { $problem }
+ui-file-broken = „{ $file }“: { $reason }
+ui-save-no-name = Anna failile nimi: salvesta minu-mang.json
+ui-save-not-ours = „{ $file }“ on juba olemas ega ole mängufail. See jääb muutmata; vali teine nimi.
+ui-save-no-folder = Sellist kausta ei ole: „{ $file }“.
+ui-save-no-permission = Sul ei ole õigust faili „{ $file }“ kirjutada.
+ui-save-failed = Faili „{ $file }“ ei saa kirjutada: { $problem }
+ui-saved = Mäng on salvestatud faili „{ $file }“.
+ui-load-no-name = Milline fail? Kirjuta: laadi minu-mang.json
+ui-loaded = { $n ->
+    [one] „{ $file }“ on laaditud: { $n } samm.
+   *[other] „{ $file }“ on laaditud: { $n } sammu.
+}
+ui-replay-unfinished = Mäng ei ole lõppenud.
+ui-replay-checked = { $n ->
+    [one] { $n } samm läbi mängitud; seis vastab failile.
+   *[other] { $n } sammu läbi mängitud; iga seis vastab failile.
+}
+
+## The start menu
+
+ui-menu-language = Mis keeles?
+ui-menu-game = Mida soovid mängida?
+ui-menu-load = Jätka salvestatud mängu
+ui-menu-file = Milline fail?
+ui-menu-players = Mitu mängijat?
+ui-menu-bots = Mitu neist on robotid? Nad saavad viimased kohad.
+ui-menu-names = { $n ->
+    [one] Mis on sinu nimi? Enter: ilma nimeta.
+   *[other] { $n } inimese nimed komadega eraldatult? Enter: ilma nimedeta.
+}
+ui-menu-heroes = Kuidas kangelased mängijateni jõuavad?
+ui-menu-heroes-dealt = Nad jagatakse juhuslikult
+ui-menu-heroes-draft = Nad valitakse kordamööda
+ui-menu-kind = Milline mäng?
+ui-menu-full = Täielik mäng
+ui-menu-friendly = Sõbralikum mäng, ilma katku ja viletsuseta
+ui-menu-prompt = { $least }–{ $most }, Enter: { $preset }
+ui-menu-wrong = Palun kirjuta arv vahemikus { $least } kuni { $most }.
+
+## At the table
+
+ui-welcome-help = Kirjuta valiku number või „abi“.
+ui-round = { $n }. voor
+ui-deck = { $n ->
+    [0] pakk tühi
+    [one] { $n } väli pakis
+   *[other] { $n } välja pakis
+}
+ui-bag = { $n ->
+    [0] kott tühi
+    [one] { $n } žetoon kotis
+   *[other] { $n } žetooni kotis
+}
+ui-actions-left = { $n ->
+    [0] Tegevusi rohkem ei ole.
+    [one] Alles on { $n } tegevus.
+   *[other] Alles on { $n } tegevust.
+}
+ui-group-moves = Liikumine
+ui-group-actions = Tegevused
+ui-group-free = Ilma tegevuseta
+ui-group-place = Kohal { $place }
+ui-group-recruit = Värbamine
+ui-group-return = Tagasta enne
+ui-group-choices = Valikud
+ui-situation-moved = Oled juba liikunud: uuesti liikudes loobud ühest tegevusest.
+ui-situation-tile = Võetud väli: { $tile }.
+ui-situation-battle = Lahing; vastase ründejõud on { $n }.
+ui-situation-attack = Lahing; vastase ründejõud on { $n }, sinu ründejõud praegu { $attack } (täringud { $swords }, relvad { $weapons }).
+ui-tile = { $land } (kuristikud: { $sides })
+ui-tile-open = { $land } (kuristiketa)
+ui-hand-tiles = Neid välju näed ainult sina: { $tiles }.
+ui-hand-top = Paki pealmist välja tead ainult sina: { $tile }.
+ui-hand-empty = Sul ei ole käes ühtegi välja ja sa ei tea ühtegi välja pakis.
+ui-hand-nothing = Sul ei ole midagi, mis oleks teiste eest varjatud.
+ui-log-empty = Midagi ei ole veel juhtunud.
+ui-after-the-end = Mäng on läbi. Võid veel vaadata logi ja kaarti, salvestada või lahkuda.
+
+## The players' boards
+
+ui-status-active = tema mängukord
+ui-status-place = { $place }
+ui-status-lives = Elud { $n }
+ui-status-unconscious = teadvusetu
+ui-status-glory = Au { $n }
+ui-status-amount = { $thing } { $n }
+ui-status-points = Punktid: { $text }
+ui-status-army = Armee: { $units }
+ui-status-items = Esemed: { $items }
+ui-status-city = Linn väljal { $place }
+ui-status-buildings = Hooned: { $buildings }
+ui-status-plague = Linnas on katk
+ui-status-stones = Kivid: { $stones }
+
+## The end
+
+ui-result-winner = Võit! Võidab { $players }.
+ui-result-shared = Jagatud võit! Võidavad { $players }.
+ui-result-nobody = Keegi ei võida.
+ui-result-points = { $n ->
+    [one] { $player }: { $text } punkt
+   *[other] { $player }: { $text } punkti
+}
+
+## The drawn map: at most 11 characters each
+
+ui-map-farm = Talu
+ui-map-forest = Mets
+ui-map-farm-forest = Talu+mets
+ui-map-farm-rock = Talu+kalju
+ui-map-forest-rock = Mets+kalju
+ui-map-big-farm = Suurtalu
+ui-map-dense-forest = Põlismets
+ui-map-giant-rock = Hiigelkalju
+ui-map-castle = Karaki loss
+ui-map-abyss = Põrgulik k.
+ui-map-army = K{ $n }
+ui-map-general = Kindral { $n }
+ui-map-city = Linn { $sign }
+ui-map-plague = Katk { $sign }
+ui-map-legend = [ ] kelle mängukord · K3 koletised ründejõuga 3 · *2 maas olevad esemed · ? avastamata · topeltserv (║ // \\): kuristik
+ui-map-cropped = … Kaart läheb edasi: „kaart kogu“ näitab seda tervikuna.
+
+## The map in sentences
+
+ui-hex = { $place } { $land }
+ui-hex-heroes = kangelased: { $heroes }
+ui-hex-general = { $general }, ründejõud { $n }
+ui-hex-armies = koletised: { $armies }, ründejõud { $n }
+ui-hex-city = { $player_gen } linn
+ui-hex-plague = { $player_gen } linn, seal on katk
+ui-hex-items = esemed: { $items }
+ui-hex-ways = teed: { $ways }
+ui-hex-way = { $side } – { $place }
+ui-hex-open = avastamata: { $sides }
+ui-hex-chasms = kuristikud: { $sides }
+
+## Commands
+## The value: names of the command, separated by commas. The English ones always work too.
+
+ui-command-choices = valikud
+    .usage = valikud
+    .help = näita küsimust uuesti (või lihtsalt Enter)
+ui-command-why = miks
+    .usage = miks [SÕNA]
+    .help = mida praegu teha ei saa, miks ja millise reegli järgi
+ui-command-undo = tagasi
+    .usage = tagasi
+    .help = võta oma viimane valik tagasi, kuni keegi ei ole midagi uut teada saanud
+ui-command-log = logi
+    .usage = logi [N]
+    .help = mis on juhtunud: viimased 20 või N rida
+ui-command-map = kaart
+    .usage = kaart [kogu]
+    .help = mängulaud; „kaart kogu“ ei lõika seda akna järgi
+ui-command-status = seis
+    .usage = seis
+    .help = kõigi elud, au, ressursid, armee, esemed ja linn
+ui-command-hand = käsi, kasi
+    .usage = käsi
+    .help = see, mida näed ainult sina
+ui-command-rules = reeglid, reegel
+    .usage = reeglid [K-BAT-6]
+    .help = üks reegel, peatükk (reeglid BAT) või kõigi loend
+ui-command-save = salvesta
+    .usage = salvesta FAIL
+    .help = salvesta mäng
+ui-command-load = laadi, lae
+    .usage = laadi FAIL
+    .help = jätka salvestatud mängu
+ui-command-lang = keel
+    .usage = keel en
+    .help = vaheta keelt: en, pl, de, et
+ui-command-help = abi
+    .usage = abi
+    .help = see loend
+ui-command-quit = lahku, välju, valju
+    .usage = lahku
+    .help = lahku lauast; salvestamata mängu saab enne salvestada
+ui-help-numbers = Kirjuta valiku number või üks neist sõnadest:
+ui-help-english = Ingliskeelsed sõnad kehtivad igas keeles.
+ui-unknown-command = „{ $found }“ ei ole valiku number ega käsk. „abi“ loetleb käsud.
+ui-wrong-number = { $n ->
+    [one] Valikut { $found } ei ole. Ainus valik on 1.
+   *[other] Valikut { $found } ei ole. Numbrid on 1 kuni { $n }.
+}
+ui-wrong-lines = „logi“ järel käib ridade arv. „{ $found }“ ei ole arv.
+ui-language-set = Emberhall räägib nüüd eesti keelt.
+ui-undone = Sinu viimane valik on tagasi võetud.
+ui-undo-nothing = Midagi ei ole veel tagasi võtta.
+ui-undo-bot = Vahepeal on valinud robot. Tagasi saab võtta ainult viimase valiku.
+ui-undo-learned = Pärast sinu viimast valikut on nähtavale tulnud täringuid, välju või žetoone. Mida kõik on näinud, seda tagasi võtta ei saa.
+ui-quit-save = Mäng ei ole salvestatud. Kirjuta failinimi, et see salvestada; Enter: lahku salvestamata; punkt: jää mängima.
+ui-why-title = Praegu ei ole võimalik:
+ui-why-reason = { $reason } [{ $rule }]
+ui-why-more = { $n ->
+    [one] ja veel { $n }
+   *[other] ja veel { $n }
+}
+ui-why-allowed = „{ $choice }“ on võimalik: kirjuta selle number.
+ui-why-nothing = Kõik, mille peale siin tulla võib, on võimalik.
+ui-why-no-match = Midagi, mis sobiks sõnaga „{ $found }“, siin keelatud ei ole.
+
+## The rules reference
+
+ui-rules-title = Karak 2 reeglid
+ui-rules-hint = Üks reegel: rules K-BAT-6. Peatükk: rules BAT.
+ui-rules-unknown = Reeglit { $found } ei ole. „rules“ loetleb kõik.
+ui-rules-ruling = Siin on otsustatud: { $text }
+ui-figures-title = Mängu osade andmed. Trükitud: need on reeglites kirjas. Leitud: need on pärit avalikust arvustusest. Oletatud: neid ei anna ükski kättesaadav allikas, seepärast on need sobivalt valitud; oma karbi andmed saad anda valikuga --components.
+ui-figures-printed = { $kind } – trükitud: { $names }.
+ui-figures-found = { $kind } – leitud: { $names }.
+ui-figures-assumed = { $kind } – oletatud: { $names }.
+ui-figures-dice = Täringute küljed
+ui-figures-supply = Üksusetäringute arv
+ui-figures-monsters = Koletiste armeede ründejõud
+ui-figures-costs = Ehituskulud
+ui-figures-start = Stardiväli
+ui-figures-tier1 = Kuristikud esimese taseme väljadel
+ui-figures-tier2 = Kuristikud teise taseme väljadel
