@@ -105,10 +105,7 @@ fn command(texts: &Texts) -> Command {
     let flag = |id: &'static str, help: &'static str| {
         Arg::new(id).long(id).help(say(help)).action(ArgAction::SetTrue)
     };
-    let template = format!(
-        "{{about}}\n\n{} {{usage}}\n\n{{all-args}}{{after-help}}\n",
-        say("ui-help-usage")
-    );
+    let template = format!("{{about}}\n\n{} {{usage}}\n\n{{all-args}}{{after-help}}\n", say("ui-help-usage"));
     let dressed = |command: Command, about: &'static str| {
         command
             .about(say(about))
@@ -137,7 +134,13 @@ fn command(texts: &Texts) -> Command {
         .version(env!("CARGO_PKG_VERSION"))
         .disable_help_subcommand(true)
         .disable_version_flag(true)
-        .arg(Arg::new("version").short('V').long("version").action(ArgAction::Version).help(say("ui-help-version")))
+        .arg(
+            Arg::new("version")
+                .short('V')
+                .long("version")
+                .action(ArgAction::Version)
+                .help(say("ui-help-version")),
+        )
         .arg(option("lang", "CODE", "ui-help-lang").global(true))
         .arg(flag("plain", "ui-help-plain").global(true))
         .subcommands([play, replay, rules])
@@ -150,7 +153,8 @@ fn early(error: clap::Error) -> Early {
         Some(ContextValue::Strings(texts)) => texts.join(" "),
         _ => String::new(),
     };
-    let about = |key: &'static str, kind: ContextKind| Early::Wrong(Message::new(key).with("found", context(kind)));
+    let about =
+        |key: &'static str, kind: ContextKind| Early::Wrong(Message::new(key).with("found", context(kind)));
     match error.kind() {
         ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => Early::Shown(shown.to_string()),
         ErrorKind::UnknownArgument => about("ui-args-unknown", ContextKind::InvalidArg),

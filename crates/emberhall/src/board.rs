@@ -42,8 +42,13 @@ pub trait Board: Narrate {
     /// The heading a choice is listed under. Choices with equal headings stand together.
     fn group(&self, choice: &Self::Choice) -> Message;
 
+    /// Whether nobody would think of this choice here, so that a list of what is not possible is shorter without.
+    fn is_far_fetched(&self, _choice: &Self::Choice) -> bool {
+        false
+    }
+
     /// How sure the component figures are, as sentences.
-    fn figures(&self) -> Vec<Message>;
+    fn figures(&self, voice: &Voice) -> Vec<String>;
 
     /// What the points at the end consist of, for one player.
     fn points(&self, _ending: &Ending, _seat: Seat) -> Vec<Message> {

@@ -22,7 +22,8 @@ impl Fortune {
 
     /// Seeded by the operating system.
     pub fn from_system() -> Result<Fortune, Message> {
-        let seed = getrandom::u64().map_err(|error| Message::new("ui-no-chance").with("problem", error.to_string()))?;
+        let seed = getrandom::u64()
+            .map_err(|error| Message::new("ui-no-chance").with("problem", error.to_string()))?;
         Ok(Fortune::seeded(seed))
     }
 

@@ -14,9 +14,9 @@ impl Console {
         Console { input: Box::new(io::stdin().lock()), output: Box::new(io::stdout().lock()) }
     }
 
-    /// Writes one line.
+    /// Writes one line. It is wrapped by now, so spaces that held words together become ordinary ones.
     pub fn line(&mut self, text: &str) -> io::Result<()> {
-        writeln!(self.output, "{text}")
+        writeln!(self.output, "{}", text.replace('\u{a0}', " "))
     }
 
     /// Writes several lines.
@@ -31,7 +31,7 @@ impl Console {
 
     /// Asks for one line; `None` when the input has ended. Broken characters are replaced.
     pub fn ask(&mut self, prompt: &str) -> io::Result<Option<String>> {
-        write!(self.output, "{prompt}")?;
+        write!(self.output, "{}", prompt.replace('\u{a0}', " "))?;
         self.output.flush()?;
         let mut bytes = Vec::new();
         if self.input.read_until(b'\n', &mut bytes)? == 0 {

@@ -4,19 +4,20 @@ use std::fs;
 use std::io::{Error, ErrorKind};
 use std::path::Path;
 use table::record::{FORMAT, GameFile};
-use table::{Explain, Game, Message, Session, Sink};
+use table::{Explain, Game, Message, Session};
 
 /// A text file as a whole.
 pub fn read_text(path: &str) -> Result<String, Message> {
     fs::read_to_string(path).map_err(|error| unreadable(path, &error))
 }
 
-/// A game file, replayed and checked, with all its events told to the sink.
-pub fn load<G: Game>(path: &str, sink: &mut impl Sink<G::Event>) -> Result<Session<G>, Message> {
-    let within = |reason: Message| Message::new("ui-file-broken").with("file", path.to_owned()).with("reason", reason);
+/// A game file, replayed and checked at every step.
+pub fn load<G: Game>(path: &str) -> Result<Session<G>, Message> {
+    let within =
+        |reason: Message| Message::new("ui-file-broken").with("file", path.to_owned()).with("reason", reason);
     let text = read_text(path)?;
     let file = GameFile::<G>::read(&text).map_err(|error| within(error.message()))?;
-    Session::replay(file, sink).map_err(|error| within(error.message()))
+    Session::replay(file, &mut ()).map_err(|error| within(error.message()))
 }
 
 /// Writes a game file. It replaces a game file of Emberhall, and nothing else.

@@ -49,7 +49,7 @@ impl Ink {
             Ink::Number => colour(AnsiColor::Cyan).bold(),
             Ink::Faint => Style::new().dimmed(),
             Ink::Problem => colour(AnsiColor::Yellow),
-            Ink::Border => colour(AnsiColor::BrightBlack),
+            Ink::Border => Style::new().dimmed(),
             Ink::Chasm => colour(AnsiColor::Red).bold(),
             Ink::Place => Style::new().dimmed(),
             Ink::Person => colour(AnsiColor::BrightCyan).bold(),

@@ -18,7 +18,7 @@ mod seats;
 mod voice;
 
 use console::Console;
-use std::io;
+use std::io::{self, Write};
 use std::process::ExitCode;
 use table::{Explain, Message};
 use voice::Voice;
@@ -52,7 +52,8 @@ fn main() -> ExitCode {
     let order = match args::read(&words, &texts::Texts::new(language)) {
         Ok(order) => order,
         Err(args::Early::Shown(text)) => {
-            print!("{text}");
+            // Whoever reads it may be gone already; then there is nobody to tell.
+            drop(io::stdout().write_all(text.replace('\u{a0}', " ").as_bytes()));
             return ExitCode::SUCCESS;
         }
         Err(args::Early::Wrong(message)) => return complain(&Voice::new(language, true), &message, 2),
@@ -77,6 +78,6 @@ fn main() -> ExitCode {
 }
 
 fn complain(voice: &Voice, message: &Message, code: u8) -> ExitCode {
-    eprintln!("{}", voice.say(message));
+    drop(writeln!(io::stderr(), "{}", voice.say(message).replace('\u{a0}', " ")));
     ExitCode::from(code)
 }

@@ -12,7 +12,8 @@ use texts::{Language, Texts};
 /// Asks for everything, then plays. The end of the input at any question ends it quietly.
 pub fn run(voice: &mut Voice, console: &mut Console) -> Result<(), Stop> {
     console.line(&voice.heading("Emberhall"))?;
-    let languages: Vec<String> = Language::ALL.iter().map(|language| language.own_name().to_owned()).collect();
+    let languages: Vec<String> =
+        Language::ALL.iter().map(|language| language.own_name().to_owned()).collect();
     let current = Language::ALL.iter().position(|&language| language == voice.texts.language()).unwrap_or(0);
     let Some(language) = pick(voice, console, &Message::new("ui-menu-language"), &languages, current)? else {
         return Ok(());
@@ -34,10 +35,11 @@ pub fn run(voice: &mut Voice, console: &mut Console) -> Result<(), Stop> {
 fn load(voice: &Voice, console: &mut Console) -> Result<Option<PlayOptions>, Stop> {
     loop {
         let Some(path) = ask(voice, console, &Message::new("ui-menu-file"))? else { return Ok(None) };
-        match crate::files::load::<::karak::Karak>(&path, &mut ()) {
+        match crate::files::load::<::karak::Karak>(&path) {
             Ok(session) => {
                 let players = session.names().len() as u8;
-                let Some(bots) = number(voice, console, &Message::new("ui-menu-bots"), 0..=players, 0)? else {
+                let Some(bots) = number(voice, console, &Message::new("ui-menu-bots"), 0..=players, 0)?
+                else {
                     return Ok(None);
                 };
                 return Ok(Some(PlayOptions {
@@ -101,7 +103,8 @@ fn answer(
     range: RangeInclusive<u8>,
     preset: u8,
 ) -> Result<Option<u8>, Stop> {
-    let bounds = |key: &'static str| Message::new(key).with("least", *range.start()).with("most", *range.end());
+    let bounds =
+        |key: &'static str| Message::new(key).with("least", *range.start()).with("most", *range.end());
     let prompt = voice.say(&bounds("ui-menu-prompt").with("preset", preset));
     loop {
         let Some(line) = console.ask(&format!("{prompt} > "))? else { return Ok(None) };

@@ -12,7 +12,7 @@ pub fn show(
     console: &mut Console,
     rule_keys: &str,
     id: Option<&str>,
-    figures: &[Message],
+    figures: &[String],
 ) -> Result<(), Stop> {
     let all: Vec<&str> = voice.texts.keys(rule_keys).collect();
     let Some(id) = id.map(|id| id.trim().to_lowercase()).filter(|id| !id.is_empty()) else {
@@ -22,7 +22,7 @@ pub fn show(
         }
         console.gap()?;
         for line in figures {
-            console.lines(voice.wrap("", 0, &voice.say(line)))?;
+            console.lines(voice.wrap("", 2, line))?;
         }
         console.gap()?;
         console.lines(voice.wrap("", 0, &voice.word("ui-rules-hint")))?;

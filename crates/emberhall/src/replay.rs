@@ -2,12 +2,12 @@
 
 use crate::board::{Board, Scene};
 use crate::console::Console;
-use crate::play::{endings, log_line};
+use crate::play::{Log, endings};
 use crate::seats::Seats;
 use crate::voice::Voice;
 use crate::{Stop, files};
 use table::record::Header;
-use table::{Explain, Message, Seat, Told, Viewer};
+use table::{Explain, Message, Seat, Viewer};
 
 /// Replays a file of whichever game it is.
 pub fn run(voice: &Voice, console: &mut Console, path: &str) -> Result<(), Stop> {
@@ -20,8 +20,7 @@ pub fn run(voice: &Voice, console: &mut Console, path: &str) -> Result<(), Stop>
 }
 
 fn replay<G: Board>(voice: &Voice, console: &mut Console, path: &str) -> Result<(), Stop> {
-    let mut told: Vec<Told<G::Event>> = Vec::new();
-    let session = files::load::<G>(path, &mut told)?;
+    let session = files::load::<G>(path)?;
     let game = session.game();
     let seats = Seats { names: session.names().to_vec(), bots: vec![false; usize::from(game.seats())] };
     let names = |seat: Seat| seats.name(game, seat);
@@ -29,9 +28,7 @@ fn replay<G: Board>(voice: &Voice, console: &mut Console, path: &str) -> Result<
     for line in G::setup_text(session.setup()) {
         console.lines(voice.wrap("", 0, &scene.tell(&line)))?;
     }
-    for told in told.iter().filter(|told| told.to.includes(Viewer::Spectator)) {
-        log_line::<G>(&scene, console, &told.event)?;
-    }
+    Log::of(&session, &seats).show(0, Viewer::Spectator, voice, console)?;
     console.gap()?;
     match game.ending() {
         Some(ending) => endings(game, &scene, console, &ending)?,

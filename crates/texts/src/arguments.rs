@@ -85,7 +85,8 @@ impl Texts {
         if let Some((first, rest)) = terms.split_first() {
             for (name, value) in &first.attributes {
                 let others = rest.iter().map(|term| term.attribute(name));
-                if let Some(values) = [Some(value.as_str())].into_iter().chain(others).collect::<Option<Vec<_>>>()
+                if let Some(values) =
+                    [Some(value.as_str())].into_iter().chain(others).collect::<Option<Vec<_>>>()
                 {
                     attributes.push((name.clone(), self.listed(&values, faults)));
                 }

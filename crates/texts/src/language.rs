@@ -78,8 +78,10 @@ pub struct UnknownLanguage {
 
 impl Explain for UnknownLanguage {
     fn message(&self) -> Message {
-        let known: Vec<String> =
-            Language::ALL.iter().map(|language| format!("{} ({})", language.code(), language.own_name())).collect();
+        let known: Vec<String> = Language::ALL
+            .iter()
+            .map(|language| format!("{} ({})", language.code(), language.own_name()))
+            .collect();
         Message::new("ui-unknown-language").with("found", self.found.clone()).with("known", known.join(", "))
     }
 }

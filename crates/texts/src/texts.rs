@@ -51,14 +51,16 @@ impl Texts {
         let resource = match FluentResource::try_new(source.to_owned()) {
             Ok(resource) => resource,
             Err((resource, errors)) => {
-                let faults = errors.iter().map(|error| Fault { key: name.clone(), problem: error.to_string() });
+                let faults =
+                    errors.iter().map(|error| Fault { key: name.clone(), problem: error.to_string() });
                 self.faults.extend(faults);
                 resource
             }
         };
         // A message begins its line with its key; comments, terms and attributes do not.
         let keys = source.lines().filter_map(|line| line.split_once(" =")).map(|(key, _)| key);
-        self.keys.extend(keys.filter(|key| key.starts_with(|c: char| c.is_ascii_lowercase())).map(str::to_owned));
+        self.keys
+            .extend(keys.filter(|key| key.starts_with(|c: char| c.is_ascii_lowercase())).map(str::to_owned));
         if let Err(errors) = self.bundle.add_resource(resource) {
             let faults = errors.iter().map(|error| Fault { key: name.clone(), problem: error.to_string() });
             self.faults.extend(faults);
@@ -91,7 +93,11 @@ impl Texts {
     }
 
     /// The message in this language, and everything that was wrong with it.
-    pub fn render_strictly(&self, message: &Message, names: &dyn Fn(Seat) -> SeatName) -> (String, Vec<Fault>) {
+    pub fn render_strictly(
+        &self,
+        message: &Message,
+        names: &dyn Fn(Seat) -> SeatName,
+    ) -> (String, Vec<Fault>) {
         let mut faults = Vec::new();
         let variables = self.variables(&message.args, names, &mut faults);
         let text = self.value(&message.key, &variables, &mut faults);

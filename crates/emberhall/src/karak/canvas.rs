@@ -33,7 +33,8 @@ impl Canvas {
         self.focus = (row, column);
     }
 
-    /// The sheet as lines, cut to the frame around the focus; a mark at each edge shows where it goes on.
+    /// The sheet as lines, cut to the frame around the focus; marks at the sides and a note below show that it
+    /// goes on.
     pub fn rows(&self, frame: Frame, voice: &Voice) -> Vec<String> {
         let bounds = |pick: fn(&(i32, i32)) -> i32| {
             let least = self.cells.keys().map(pick).min().unwrap_or(0);
@@ -59,14 +60,11 @@ impl Canvas {
             }
             lines.push(line.trim_end().to_owned());
         }
-        if beyond(&|cell| cell.0 < rows.0) {
-            lines.insert(0, voice.paint(Ink::Faint, &voice.word("ui-map-more-above")));
-        }
-        if beyond(&|cell| cell.0 > rows.1) {
-            lines.push(voice.paint(Ink::Faint, &voice.word("ui-map-more-below")));
-        }
-        if beyond(&|cell| cell.1 < columns.0 || cell.1 > columns.1) {
-            lines.push(voice.paint(Ink::Faint, &voice.word("ui-map-wider")));
+        let hidden = |cell: &(i32, i32)| {
+            cell.0 < rows.0 || cell.0 > rows.1 || cell.1 < columns.0 || cell.1 > columns.1
+        };
+        if beyond(&hidden) {
+            lines.push(voice.paint(Ink::Faint, &voice.word("ui-map-cropped")));
         }
         lines
     }

@@ -168,3 +168,6 @@ pub fn legend(table: &Table, scene: &Scene<'_>) -> Vec<String> {
     let text = [heroes, vec![signs]].concat().join(" · ");
     scene.voice.wrap("", 0, &scene.voice.paint(Ink::Faint, &text))
 }
+
+#[cfg(test)]
+mod tests;

@@ -18,7 +18,7 @@ use table::{Game, Message, Pending, Seat, Viewer};
 
 /// Shows the rules reference of the game as it is shipped.
 pub fn rules(voice: &Voice, console: &mut Console, id: Option<&str>) -> Result<(), Stop> {
-    let figures = figures::sentences(&Components::shipped());
+    let figures = figures::sentences(&Components::shipped(), voice);
     crate::reference::show(voice, console, Karak::RULE_KEYS, id, &figures)
 }
 
@@ -72,9 +72,10 @@ impl Board for Karak {
 
     fn group(&self, choice: &Choice) -> Message {
         Message::new(match choice {
-            Choice::Move { .. } | Choice::Explore { .. } | Choice::Portal { .. } | Choice::MagicRun { .. } => {
-                "ui-group-moves"
-            }
+            Choice::Move { .. }
+            | Choice::Explore { .. }
+            | Choice::Portal { .. }
+            | Choice::MagicRun { .. } => "ui-group-moves",
             Choice::Heal
             | Choice::Gather { .. }
             | Choice::BuildCity { .. }
@@ -91,8 +92,23 @@ impl Board for Karak {
         })
     }
 
-    fn figures(&self) -> Vec<Message> {
-        figures::sentences(self.components())
+    fn is_far_fetched(&self, choice: &Choice) -> bool {
+        let table = self.table();
+        let taia = table.active_is(Hero::Taia);
+        match *choice {
+            // What is laid is moved to, what is not laid is explored.
+            Choice::Move { to } => table.hex_at(to).is_none(),
+            Choice::Explore { to } => table.hex_at(to).is_some(),
+            Choice::Portal { to } | Choice::MagicRun { to } => table.hex_at(to) == Some(table.here()),
+            Choice::Gather { extra } => extra.is_some(),
+            Choice::BuildCity { discount } | Choice::Raise { discount, .. } => discount.is_some() != taia,
+            Choice::Pickpocket { from } | Choice::Curse(from) => from == table.active,
+            _ => false,
+        }
+    }
+
+    fn figures(&self, voice: &Voice) -> Vec<String> {
+        figures::sentences(self.components(), voice)
     }
 
     fn points(&self, _: &table::Ending, seat: Seat) -> Vec<Message> {

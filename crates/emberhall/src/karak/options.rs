@@ -16,7 +16,8 @@ use table::{Explain, Game, Message, Session};
 /// Plays as the options say.
 pub fn play(voice: &mut Voice, console: &mut Console, options: &PlayOptions) -> Result<(), Stop> {
     if !options.game.eq_ignore_ascii_case(Karak::ID) {
-        let unknown = Message::new("ui-unknown-game").with("found", options.game.clone()).with("known", Karak::ID);
+        let unknown =
+            Message::new("ui-unknown-game").with("found", options.game.clone()).with("known", Karak::ID);
         return Err(unknown.into());
     }
     let fortune = match &options.seed {
@@ -26,16 +27,18 @@ pub fn play(voice: &mut Voice, console: &mut Console, options: &PlayOptions) -> 
     let session: Session<Karak> = match &options.load {
         Some(path) => {
             refuse_setup(options)?;
-            files::load(path, &mut ())?
+            files::load(path)?
         }
         None => {
             let setup = setup(voice, options)?;
-            let names = options.names.as_deref().map_or(Ok(Vec::new()), |names| read_names(names, setup.players))?;
+            let names =
+                options.names.as_deref().map_or(Ok(Vec::new()), |names| read_names(names, setup.players))?;
             Session::<Karak>::start(setup, names).map_err(|error| error.message())?
         }
     };
     let players = session.game().seats();
-    let bots = options.bots.as_deref().map_or(Ok(vec![false; players.into()]), |bots| read_bots(bots, players))?;
+    let bots =
+        options.bots.as_deref().map_or(Ok(vec![false; players.into()]), |bots| read_bots(bots, players))?;
     let seats = Seats { names: session.names().to_vec(), bots };
     Play::new(session, seats, fortune, voice, console).run(options.save.as_deref())
 }
@@ -72,7 +75,8 @@ fn read_number<T: std::str::FromStr>(option: &'static str, text: &str) -> Result
 }
 
 fn read_components(path: &str) -> Result<Arc<ComponentFile>, Message> {
-    let within = |reason: Message| Message::new("ui-file-broken").with("file", path.to_owned()).with("reason", reason);
+    let within =
+        |reason: Message| Message::new("ui-file-broken").with("file", path.to_owned()).with("reason", reason);
     let text = files::read_text(path)?;
     let file = ComponentFile::read(&text).map_err(|error| within(error.message()))?;
     karak::Components::check(file.clone()).map_err(|error| within(error.message()))?;

@@ -2,7 +2,7 @@
 
 use crate::board::Scene;
 use karak::{
-    Building, Components, Hero, Item, Karak, KarakView, MAX_LIVES, Player, Question, Resource, Table, TileId, Unit,
+    Building, Components, Hero, Item, Karak, KarakView, Player, Question, Resource, Table, TileId, Unit,
 };
 use table::{Game, Message, Pending, Seat};
 
@@ -37,7 +37,7 @@ pub fn sides(mask: u8) -> Vec<Message> {
 
 /// Actions left in the running turn (K-TURN-1).
 fn actions_left(table: &Table) -> u8 {
-    let begun = table.turn.begun - u8::from(table.turn.open);
+    let begun = table.turn.begun.saturating_sub(u8::from(table.turn.open));
     table.player(table.active).slots().saturating_sub(begun)
 }
 
@@ -65,12 +65,14 @@ pub fn of_player(game: &Karak, seat: Seat, scene: &Scene<'_>) -> Vec<String> {
     if player.unconscious {
         first.push(Message::new("ui-status-unconscious"));
     } else {
-        first.push(Message::new("ui-status-lives").with("n", player.lives).with("most", MAX_LIVES));
+        first.push(Message::new("ui-status-lives").with("n", player.lives));
     }
     first.push(Message::new("ui-status-glory").with("n", player.glory()));
     for resource in Resource::ALL {
         let name = Message::new(format!("karak-resource-{}", resource.id()));
-        first.push(Message::new("ui-status-amount").with("thing", name).with("n", player.resources.of(resource)));
+        first.push(
+            Message::new("ui-status-amount").with("thing", name).with("n", player.resources.of(resource)),
+        );
     }
     let mut second = owned(table, seat);
     if player.half_points() > 0 {
@@ -131,7 +133,14 @@ pub fn situation(game: &Karak) -> Vec<Message> {
     let table = game.table();
     let Pending::Player { question, .. } = game.pending() else { return Vec::new() };
     match question {
-        Question::Turn => vec![Message::new("ui-actions-left").with("n", actions_left(table))],
+        Question::Turn => {
+            let left = actions_left(table);
+            let mut lines = vec![Message::new("ui-actions-left").with("n", left)];
+            if table.turn.open && left > 1 {
+                lines.push(Message::new("ui-situation-moved"));
+            }
+            lines
+        }
         Question::Place => table.drawn.map(|tile| drawn(game.components(), tile)).into_iter().collect(),
         Question::Battle { .. } => battle(table).into_iter().collect(),
         _ => Vec::new(),

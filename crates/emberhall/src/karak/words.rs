@@ -65,7 +65,9 @@ fn borders(table: &Table, id: HexId, hex: &Hex) -> Vec<Message> {
             Some(there) if table.is_passable(id, side) => {
                 let place = table.hex(there).at.to_string();
                 let name = sides(side.bit()).into_iter().next();
-                ways.extend(name.map(|name| Message::new("ui-hex-way").with("side", name).with("place", place)));
+                ways.extend(
+                    name.map(|name| Message::new("ui-hex-way").with("side", name).with("place", place)),
+                );
             }
             Some(_) => closed |= side.bit(),
             None if hex.has_chasm(side) => closed |= side.bit(),

@@ -1,11 +1,11 @@
 //! Doing what a command says.
 
 use super::commands::{COMMANDS, Command};
-use super::{Next, Play, Recorder};
+use super::{Log, Next, Play};
 use crate::board::{Board, Frame};
 use crate::ink::Ink;
 use crate::{Stop, files, reference};
-use table::{Explain, Input, Message, Session};
+use table::{Explain, Input, Message};
 use texts::{Language, Texts};
 
 /// Lines of the log shown when no number is given.
@@ -37,7 +37,7 @@ impl<G: Board> Play<'_, G> {
             }
             Command::Hand => self.show_hand()?,
             Command::Rules(id) => {
-                let figures = self.session.game().figures();
+                let figures = self.session.game().figures(self.voice);
                 let id = Some(id.as_str()).filter(|id| !id.is_empty());
                 match reference::show(self.voice, self.console, G::RULE_KEYS, id, &figures) {
                     Err(Stop::Problem(message)) => self.problem(&message)?,
@@ -59,8 +59,7 @@ impl<G: Board> Play<'_, G> {
             None => "ui-undo-nothing",
             Some(Input::Choice { seat, .. }) if self.seats.is_bot(seat) => "ui-undo-bot",
             Some(Input::Choice { seat, .. }) if self.session.undo(seat) => {
-                let left = self.session.inputs().len();
-                self.log.retain(|entry| entry.input < left);
+                self.log.forget_from(self.session.inputs().len());
                 self.shown = self.log.len();
                 self.turn = None;
                 self.notice(&Message::new("ui-undone"))?;
@@ -73,9 +72,7 @@ impl<G: Board> Play<'_, G> {
     }
 
     fn show_last(&mut self, lines: usize) -> Result<(), Stop> {
-        let viewer = self.viewer();
-        let seen = |index: &usize| self.log[*index].told.to.includes(viewer);
-        let from = (0..self.log.len()).rev().filter(seen).take(lines).last().unwrap_or(self.log.len());
+        let from = self.log.tail(self.viewer, lines);
         if from == self.log.len() {
             return self.notice(&Message::new("ui-log-empty"));
         }
@@ -83,7 +80,7 @@ impl<G: Board> Play<'_, G> {
     }
 
     fn show_hand(&mut self) -> Result<(), Stop> {
-        let lines = self.session.game().hand(self.viewer());
+        let lines = self.session.game().hand(self.viewer);
         match lines {
             Some(lines) => lines.iter().try_for_each(|line| self.notice(line)),
             None => self.notice(&Message::new("ui-hand-nothing")),
@@ -105,18 +102,17 @@ impl<G: Board> Play<'_, G> {
             self.problem(&Message::new("ui-load-no-name"))?;
             return Ok(Next::Stay);
         }
-        let mut log = Vec::new();
-        let loaded: Result<Session<G>, Message> = files::load(path, &mut Recorder { input: 0, log: &mut log });
-        match loaded {
+        match files::load::<G>(path) {
             Ok(session) => {
                 self.seats.names = session.names().to_vec();
                 self.seats.bots.resize(session.names().len(), false);
                 self.saved = session.sequence();
                 self.session = session;
-                self.relive();
+                self.log = Log::of(&self.session, &self.seats);
                 self.shown = self.log.len();
                 self.turn = None;
-                let loaded = Message::new("ui-loaded").with("file", path.to_owned()).with("n", self.saved as i64);
+                let loaded =
+                    Message::new("ui-loaded").with("file", path.to_owned()).with("n", self.saved as i64);
                 self.notice(&loaded)?;
                 Ok(Next::Go)
             }

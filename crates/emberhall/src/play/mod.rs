@@ -2,10 +2,11 @@
 
 mod commands;
 mod desk;
+mod log;
 mod show;
 mod why;
 
-pub use show::{endings, log_line};
+pub use log::{Log, endings};
 
 use crate::board::{Board, Scene};
 use crate::chance::Fortune;
@@ -15,14 +16,8 @@ use crate::seats::Seats;
 use crate::voice::Voice;
 use crate::{Stop, files};
 use commands::Command;
-use table::{Audience, Input, InputOf, Message, Pending, Seat, Session, Sink, Told, Viewer};
+use table::{Input, InputOf, Message, Pending, Seat, Session, Viewer};
 use texts::SeatName;
-
-/// A line of the log and the input it came from.
-struct Entry<E> {
-    input: usize,
-    told: Told<E>,
-}
 
 /// Whether the table goes on.
 #[derive(PartialEq, Eq)]
@@ -42,7 +37,7 @@ pub struct Play<'a, G: Board> {
     fortune: Fortune,
     voice: &'a mut Voice,
     console: &'a mut Console,
-    log: Vec<Entry<G::Event>>,
+    log: Log<G>,
     /// How many lines of the log have been shown.
     shown: usize,
     /// The turn whose beginning has been shown.
@@ -55,18 +50,6 @@ pub struct Play<'a, G: Board> {
     explained: bool,
 }
 
-/// Collects events as entries of the log.
-struct Recorder<'a, E> {
-    input: usize,
-    log: &'a mut Vec<Entry<E>>,
-}
-
-impl<E> Sink<E> for Recorder<'_, E> {
-    fn tell(&mut self, to: Audience, event: E) {
-        self.log.push(Entry { input: self.input, told: Told { to, event } });
-    }
-}
-
 impl<'a, G: Board> Play<'a, G> {
     /// Sits down. Bots may already have been named in `seats`.
     pub fn new(
@@ -77,30 +60,19 @@ impl<'a, G: Board> Play<'a, G> {
         console: &'a mut Console,
     ) -> Self {
         let viewer = seats.only_person().map_or(Viewer::Spectator, Viewer::Seat);
-        let mut play = Play {
+        let log = Log::of(&session, &seats);
+        Play {
             saved: session.sequence(),
+            shown: log.len(),
             session,
             seats,
             fortune,
             voice,
             console,
-            log: Vec::new(),
-            shown: 0,
+            log,
             turn: None,
             viewer,
             explained: false,
-        };
-        play.relive();
-        play.shown = play.log.len();
-        play
-    }
-
-    /// Builds the log anew from the record.
-    fn relive(&mut self) {
-        self.log.clear();
-        let Ok(mut game) = G::start(self.session.setup()) else { return };
-        for (input, entry) in self.session.inputs().iter().enumerate() {
-            game.apply(&entry.input, &mut Recorder { input, log: &mut self.log });
         }
     }
 
@@ -156,7 +128,7 @@ impl<'a, G: Board> Play<'a, G> {
 
     fn submit(&mut self, input: InputOf<G>) -> Result<(), Stop> {
         let number = self.session.sequence();
-        let mut recorder = Recorder { input: number as usize, log: &mut self.log };
+        let mut recorder = self.log.recorder(self.session.game(), &self.seats, number as usize);
         let taken = self.session.submit(number, input, &mut recorder);
         taken.map_err(|refused| Stop::Problem(table::Explain::message(&refused)))
     }
@@ -170,13 +142,18 @@ impl<'a, G: Board> Play<'a, G> {
             let prompt = self.prompt(seat);
             let Some(line) = self.console.ask(&prompt)? else { return Ok(Next::Leave) };
             let next = match Command::read(&line, self.voice) {
-                Ok(Command::Number(number)) => match number.checked_sub(1).and_then(|index| choices.get(index)) {
+                Ok(Command::Number(number)) => match number
+                    .checked_sub(1)
+                    .and_then(|index| choices.get(index))
+                {
                     Some(choice) => {
                         self.submit(Input::Choice { seat, choice: choice.clone() })?;
                         Next::Go
                     }
                     None => {
-                        self.problem(&Message::new("ui-wrong-number").with("found", number).with("n", choices.len()))?;
+                        self.problem(
+                            &Message::new("ui-wrong-number").with("found", number).with("n", choices.len()),
+                        )?;
                         Next::Stay
                     }
                 },

@@ -2,83 +2,29 @@
 
 use super::Play;
 use crate::Stop;
-use crate::board::{Board, Frame, Scene};
-use crate::console::Console;
+use crate::board::{Board, Frame};
 use crate::ink::Ink;
 use crate::voice::Voice;
-use table::{Ending, Message, Seat, Viewer};
+use table::{Message, Seat};
 
 /// A window with fewer rows shows only the own board at the beginning of a turn.
 const TALL: usize = 36;
-/// The least rows of the map that are worth showing: one hex and a good part of its neighbours.
-const LEAST_MAP_ROWS: usize = 11;
+/// With fewer rows left for the map, the boards of the others give way to it.
+const GOOD_MAP_ROWS: usize = 18;
+/// The least rows of the map that are worth showing: one whole hex.
+const LEAST_MAP_ROWS: usize = 9;
 /// More choices than this are listed in columns where they fit.
 const FEW: usize = 10;
-
-/// Shows one line of the log.
-pub fn log_line<G: Board>(scene: &Scene<'_>, console: &mut Console, event: &G::Event) -> Result<(), Stop> {
-    let text = scene.tell(&G::event_text(event));
-    if G::opens_turn(event) {
-        console.gap()?;
-        console.lines(scene.voice.wrap("", 2, &scene.voice.paint(Ink::Heading, &text)))?;
-    } else {
-        console.lines(scene.voice.wrap("  ", 4, &text))?;
-    }
-    Ok(())
-}
-
-/// Shows who won, and everybody's points.
-pub fn endings<G: Board>(
-    game: &G,
-    scene: &Scene<'_>,
-    console: &mut Console,
-    ending: &Ending,
-) -> Result<(), Stop> {
-    let winners: Vec<Message> = ending.winners.iter().map(|seat| scene.seats.full_name(game, seat)).collect();
-    let message = match winners.len() {
-        0 => Message::new("ui-result-nobody"),
-        1 => Message::new("ui-result-winner").with("players", winners),
-        _ => Message::new("ui-result-shared").with("players", winners),
-    };
-    console.line(&scene.voice.heading(&scene.tell(&message)))?;
-    let mut seats: Vec<Seat> = Seat::all(game.seats()).collect();
-    seats.sort_by_key(|seat| std::cmp::Reverse(ending.half_points[seat.index()]));
-    for seat in seats {
-        let halves = ending.half_points[seat.index()];
-        let line = points(scene.voice, halves).with("player", scene.seats.full_name(game, seat));
-        let parts: Vec<String> = [scene.tell(&line)]
-            .into_iter()
-            .chain(game.points(ending, seat).iter().map(|part| scene.tell(part)))
-            .collect();
-        console.lines(scene.voice.wrap("  ", 4, &scene.joined(&parts)))?;
-    }
-    Ok(())
-}
-
-/// A line with points: `$n` chooses the form, `$text` is shown.
-fn points(voice: &Voice, halves: i16) -> Message {
-    let line = Message::new("ui-result-points");
-    let line = if halves % 2 == 0 { line.with("n", i32::from(halves / 2)) } else { line.with("n", "fraction") };
-    line.with("text", voice.texts.language().halves(halves))
-}
 
 impl<G: Board> Play<'_, G> {
     /// Shows the log lines since the last time, as the person at the keyboard may know them.
     pub(super) fn show_news(&mut self) -> Result<(), Stop> {
-        let from = self.shown.min(self.log.len());
-        self.shown = self.log.len();
+        let from = std::mem::replace(&mut self.shown, self.log.len());
         self.show_log(from)
     }
 
     pub(super) fn show_log(&mut self, from: usize) -> Result<(), Stop> {
-        let viewer = self.viewer;
-        let game = self.session.game();
-        let names = |seat: Seat| self.seats.name(game, seat);
-        let scene = Scene { voice: self.voice, names: &names, seats: &self.seats };
-        for entry in self.log.iter().skip(from).filter(|entry| entry.told.to.includes(viewer)) {
-            log_line::<G>(&scene, self.console, &entry.told.event)?;
-        }
-        Ok(())
+        self.log.show(from, self.viewer, self.voice, self.console)
     }
 
     /// Shows the table as far as it helps with the decision, then the question and its numbered choices, which
@@ -89,17 +35,26 @@ impl<G: Board> Play<'_, G> {
         let new_turn = turn.is_some() && turn != self.turn;
         self.turn = turn;
         self.console.gap()?;
-        if new_turn {
-            self.show_headline(seat)?;
-        }
         let tall = self.voice.rows.is_none_or(|rows| rows >= TALL);
-        let status = self.status(if new_turn && tall { None } else { Some(seat) });
+        let mut status = match turn {
+            None => Vec::new(),
+            Some(_) => self.status(if new_turn && tall { None } else { Some(seat) }),
+        };
         if !self.voice.plain && (new_turn || self.session.game().wants_map()) {
-            let below = question.len() + status.len() + 3;
-            let rows = self.voice.rows.map(|rows| rows.saturating_sub(below).max(LEAST_MAP_ROWS));
             let legend = tall && !self.explained;
             self.explained |= legend;
+            // The headline, the note below the map, the prompt and the gap need a row each, the legend two or three.
+            let rest = question.len() + if legend { 7 } else { 4 };
+            let left = |status: &[String], rows: usize| rows.saturating_sub(rest + status.len());
+            if self.voice.rows.is_some_and(|rows| left(&status, rows) < GOOD_MAP_ROWS) {
+                status = self.status(Some(seat));
+            }
+            let rows = self.voice.rows.map(|rows| left(&status, rows).max(LEAST_MAP_ROWS));
             self.show_map(rows, legend)?;
+        }
+        if new_turn {
+            // Below the map, so that it stays in sight in a small window.
+            self.show_headline(seat)?;
         }
         self.console.lines(status)?;
         self.console.lines(question)?;
@@ -134,7 +89,8 @@ impl<G: Board> Play<'_, G> {
             let active = game.turn().map(|(_, seat)| seat);
             let mut lines = Vec::new();
             for seat in Seat::all(game.seats()).filter(|&seat| only.is_none_or(|only| only == seat)) {
-                let mark = if active == Some(seat) { voice.paint(Ink::Number, "▶ ") } else { "  ".to_owned() };
+                let mark =
+                    if active == Some(seat) { voice.paint(Ink::Number, "▶ ") } else { "  ".to_owned() };
                 let mark = if voice.plain { String::new() } else { mark };
                 for (index, line) in game.status(seat, scene).iter().enumerate() {
                     lines.extend(voice.wrap(if index == 0 { &mark } else { "    " }, 4, line));
@@ -153,13 +109,16 @@ impl<G: Board> Play<'_, G> {
         lines.extend(self.voice.wrap("", 0, &self.voice.paint(Ink::Heading, &question)));
         let groups = self.groups();
         let headings = groups.len() > 1;
-        let many = groups.iter().map(|(_, choices)| choices.len()).sum::<usize>() > FEW;
+        let short = self.voice.rows.is_some_and(|rows| rows < TALL);
+        let many = short || groups.iter().map(|(_, choices)| choices.len()).sum::<usize>() > FEW;
         let mut numbered = Vec::new();
         for (heading, choices) in groups {
             if headings {
-                lines.push(self.voice.paint(Ink::Faint, &format!("  {}", self.text(&heading))));
+                let indent = if self.voice.plain { "" } else { "  " };
+                lines.push(self.voice.paint(Ink::Faint, &format!("{indent}{}", self.text(&heading))));
             }
-            let texts: Vec<String> = choices.iter().map(|choice| self.text(&game.choice_text(choice))).collect();
+            let texts: Vec<String> =
+                choices.iter().map(|choice| self.text(&game.choice_text(choice))).collect();
             lines.extend(list(self.voice, numbered.len() + 1, &texts, many));
             numbered.extend(choices);
         }
@@ -179,10 +138,6 @@ impl<G: Board> Play<'_, G> {
             }
         }
         groups
-    }
-
-    pub(super) fn viewer(&self) -> Viewer {
-        self.viewer
     }
 }
 

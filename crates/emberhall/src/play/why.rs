@@ -7,7 +7,7 @@ use crate::ink::Ink;
 use table::{Explain, Message, Refusal};
 
 /// Choices named under one reason before the rest is only counted.
-const NAMED: usize = 6;
+const NAMED: usize = 3;
 
 /// A reason and the choices it refuses.
 struct Reason {
@@ -28,12 +28,13 @@ impl<G: Board> Play<'_, G> {
                     let text = self.session.game().choice_text(choice);
                     self.notice(&Message::new("ui-why-allowed").with("choice", text))
                 }
-                None => self.problem(&Message::new("ui-wrong-number").with("found", number).with("n", legal.len())),
+                None => self
+                    .problem(&Message::new("ui-wrong-number").with("found", number).with("n", legal.len())),
             };
         }
         let wanted = filter.to_lowercase();
         let matches = |text: &str| text.to_lowercase().contains(&wanted);
-        let mut reasons = self.reasons();
+        let mut reasons = self.reasons(filter.is_empty());
         for reason in &mut reasons {
             if !matches(&reason.text) && !matches(&reason.rule) {
                 reason.choices.retain(|choice| matches(choice));
@@ -56,13 +57,17 @@ impl<G: Board> Play<'_, G> {
         Ok(())
     }
 
-    fn reasons(&self) -> Vec<Reason> {
+    /// Every reason with what it refuses; without a filter only for choices that come to mind by themselves.
+    fn reasons(&self, likely_only: bool) -> Vec<Reason> {
         let game = self.session.game();
         let mut imaginable = Vec::new();
         game.imaginable(&mut imaginable);
         let mut reasons: Vec<Reason> = Vec::new();
         for choice in imaginable {
             let Err(illegal) = game.check(&choice) else { continue };
+            if likely_only && game.is_far_fetched(&choice) {
+                continue;
+            }
             let (rule, text) = (illegal.rule().to_string(), self.text(&illegal.message()));
             let choice = self.text(&game.choice_text(&choice));
             match reasons.iter_mut().find(|reason| reason.rule == rule && reason.text == text) {
@@ -76,7 +81,9 @@ impl<G: Board> Play<'_, G> {
 
     fn show_reason(&mut self, reason: &Reason, named: usize) -> Result<(), Stop> {
         let line = self.text(
-            &Message::new("ui-why-reason").with("reason", reason.text.clone()).with("rule", reason.rule.clone()),
+            &Message::new("ui-why-reason")
+                .with("reason", reason.text.clone())
+                .with("rule", reason.rule.clone()),
         );
         let mut choices = reason.choices[..reason.choices.len().min(named)].join("; ");
         let rest = reason.choices.len().saturating_sub(named);

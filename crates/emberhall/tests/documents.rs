@@ -1,0 +1,29 @@
+//! What the documents show is true.
+
+mod common;
+
+use common::{run, written};
+
+fn document(name: &str) -> String {
+    let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs").join(name);
+    std::fs::read_to_string(path).expect("the document is there")
+}
+
+/// To renew the example: `emberhall play karak --heroes horan,taia --seed 3 --names Anna,Jan`, 1, then save.
+#[test]
+fn the_example_of_a_game_file_can_be_replayed() {
+    let document = document("game-file.md");
+    let example = document.split("```json\n").nth(1).and_then(|rest| rest.split("```").next());
+    let path = written("example.json", example.expect("there is an example"));
+    run(&format!("replay {}", path.display()), "").well().has("Taia moves to (1, 0).").has("steps replayed");
+}
+
+#[test]
+fn the_guide_names_every_option() {
+    let guide = document("terminal.md");
+    let help = run("play --help", "");
+    let options = help.out.split_whitespace().filter(|word| word.starts_with("--") && *word != "--help");
+    for option in options {
+        assert!(guide.contains(option), "{option} is not in docs/terminal.md");
+    }
+}

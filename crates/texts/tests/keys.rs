@@ -1,0 +1,123 @@
+//! Every key that is used exists in every language, and every key that exists is used.
+
+mod common;
+
+use common::{key_literals, messages, root, sources};
+use std::collections::BTreeSet;
+use texts::Language;
+
+/// Names of the game that nothing prints yet: the browser client labels its board with them.
+const FOR_THE_BROWSER: [&str; 47] = [
+    // Abilities on the heroes' boards.
+    "karak-ability-bear-friend",
+    "karak-ability-claws-and-fangs",
+    "karak-ability-combat-finesse",
+    "karak-ability-expert-builder",
+    "karak-ability-fate-weaver",
+    "karak-ability-hawkeye",
+    "karak-ability-magic-run",
+    "karak-ability-necromancy",
+    "karak-ability-plunder",
+    "karak-ability-soul-collector",
+    "karak-ability-terrain-exploration",
+    "karak-ability-war-strategy",
+    // Counters and tooltips.
+    "karak-count-action",
+    "karak-count-archstone",
+    "karak-count-die",
+    "karak-count-glory",
+    "karak-count-large-stone",
+    "karak-count-life",
+    "karak-count-player",
+    "karak-count-praetorian",
+    "karak-count-round",
+    "karak-count-skull",
+    "karak-count-small-stone",
+    "karak-count-sword-symbol",
+    "karak-count-tile",
+    "karak-count-token",
+    // The score.
+    "karak-points",
+    // The back of a token.
+    "karak-reward-cart",
+    // Labels and tooltips of the board.
+    "karak-word-action",
+    "karak-word-army",
+    "karak-word-attack",
+    "karak-word-bag",
+    "karak-word-chasm",
+    "karak-word-deck",
+    "karak-word-glory",
+    "karak-word-hex",
+    "karak-word-life",
+    "karak-word-misery",
+    "karak-word-plague",
+    "karak-word-plague-and-misery",
+    "karak-word-praetorian",
+    "karak-word-round",
+    "karak-word-soul-stone",
+    "karak-word-strength",
+    "karak-word-tile",
+    "karak-word-token",
+    "karak-word-turn",
+];
+
+/// The ids of the rules that players can read. Worked examples (`K-EX-…`) are tests, not rules.
+fn rule_keys() -> BTreeSet<String> {
+    let path = root().join("crates/karak/rules.toml");
+    let catalogue: toml::Table =
+        std::fs::read_to_string(path).expect("the catalogue is there").parse().expect("it is TOML");
+    let rules = catalogue["rule"].as_array().expect("it lists rules");
+    let ids = rules.iter().filter_map(|rule| rule["id"].as_str());
+    ids.filter(|id| !id.starts_with("K-EX-")).map(|id| format!("rule-{}", id.to_lowercase())).collect()
+}
+
+fn used_keys() -> BTreeSet<String> {
+    let mut used: BTreeSet<String> = sources().iter().flat_map(|(_, source)| key_literals(source)).collect();
+    used.extend(karak::text_keys());
+    used.extend(rule_keys());
+    // The figures of the rules reference name every die, unit, army, building and land of the component file.
+    let names = karak::Components::shipped().statuses().into_iter().filter_map(|(path, _)| {
+        let name = path.strip_prefix("dice.")?;
+        Some(format!("karak-die-{}", name.replace('_', "-")))
+    });
+    used.extend(names);
+    used
+}
+
+#[test]
+fn no_key_is_missing_in_any_language() {
+    let used = used_keys();
+    assert!(used.len() > 300, "the search for keys has found only {}", used.len());
+    for language in Language::ALL {
+        let there = messages(language);
+        let missing: Vec<&String> = used.iter().filter(|key| !there.contains_key(*key)).collect();
+        assert!(missing.is_empty(), "missing in {language}: {missing:#?}");
+    }
+}
+
+#[test]
+fn no_key_is_unused_in_any_language() {
+    let used = used_keys();
+    for language in Language::ALL {
+        let there = messages(language);
+        let mentioned: BTreeSet<&String> = there.values().flat_map(|message| &message.messages).collect();
+        let idle: Vec<&String> = there
+            .keys()
+            .filter(|key| !used.contains(*key) && !mentioned.contains(key))
+            .filter(|key| !FOR_THE_BROWSER.contains(&key.as_str()))
+            .collect();
+        assert!(idle.is_empty(), "unused in {language}: {idle:#?}");
+    }
+}
+
+#[test]
+fn what_is_kept_for_the_browser_exists_and_nothing_else_uses_it() {
+    let used = used_keys();
+    for key in FOR_THE_BROWSER {
+        assert!(!used.contains(key), "{key} is used now: take it off the list");
+        for language in Language::ALL {
+            assert!(messages(language).contains_key(key), "{key} is not in {language}");
+        }
+    }
+}
