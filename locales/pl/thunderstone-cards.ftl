@@ -67,7 +67,7 @@ thunderstone-card-feayn-marksman = Feayn Strzelec
     .text = Nie może atakować Potwora w szeregu 1.
     .type = Bohater • Wojownik • Łucznik
 thunderstone-card-feayn-sniper = Feayn Snajper
-    .text = Nie może atakować Potwora w szeregu 1. Za pokonanie Potwora w szeregu 3 zdobywasz 1 dodatkowy punkt doświadczenia.
+    .text = Nie może atakować Potwora w szeregu 1. Za pokonanie Potwora w szeregu 3 zdobywasz 1 dodatkowy punkt doświadczenia.
     .type = Bohater • Wojownik • Łucznik
 thunderstone-card-lorigg-thief = Lorigg Złodziej
     .text = –
@@ -181,7 +181,7 @@ thunderstone-card-trainer = Nauczyciel
     .text = Wioska: usuń 1 Ochotnika i zdobądź 2 punkty doświadczenia. Wioska: usuń tę kartę i zdobądź 2 sztuki złota.
     .type = Wieśniak
 thunderstone-card-warhammer = Młot bojowy
-    .text = W rękach Kapłana dodatkowo Atak +3 przeciwko Rycerzom Zagłady i Nieumarłym.
+    .text = W rękach Kapłana dodatkowo Atak +3 przeciwko Nieumarłym i Rycerzom Zagłady.
     .type = Broń • Obuchowa
 
 ## Monsters

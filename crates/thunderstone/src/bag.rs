@@ -11,7 +11,7 @@ use table::{Rng, random};
 const ROOM: usize = CARD_COUNT.div_ceil(8) * 8;
 
 /// A shuffled pile: how many cards of each kind, in no order (law 3).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Bag {
     counts: [u8; ROOM],
     total: u16,
@@ -116,6 +116,12 @@ impl Default for Bag {
 impl Hash for Bag {
     fn hash<H: Hasher>(&self, state: &mut H) {
         state.write(&self.counts);
+    }
+}
+
+impl std::fmt::Debug for Bag {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_map().entries(self.kinds().map(|(card, n)| (card.card().id, n))).finish()
     }
 }
 
