@@ -9,7 +9,7 @@ use table::Message;
 pub const CARD_COUNT: usize = 98;
 
 /// A kind of card: its place in the card table. In files and messages it is the card's id, such as `torch`.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default)]
 pub struct CardId(pub u8);
 
 impl CardId {
@@ -58,6 +58,12 @@ impl CardId {
     /// The card's name, as a key of the texts.
     pub fn name(self) -> Message {
         Message::new(format!("thunderstone-card-{}", self.card().id.replace('_', "-")))
+    }
+}
+
+impl std::fmt::Debug for CardId {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(CARDS.get(self.index()).map_or("unknown card", |card| card.id))
     }
 }
 

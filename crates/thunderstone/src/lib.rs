@@ -4,6 +4,7 @@
 //! It has no generator, clock, file or network. Rule ids `T-…` are those of the catalogue.
 
 mod agenda;
+pub mod ai;
 mod answer;
 pub mod bag;
 mod battle;
@@ -20,6 +21,8 @@ mod fold;
 mod game;
 mod hall;
 mod illegal;
+mod log;
+mod narrate;
 mod party;
 mod perform;
 mod public;
@@ -32,6 +35,7 @@ pub use event::{Event, Power};
 pub use explain::{Contribution, Explanation, Reckoning, explain_attack, forecast};
 pub use game::Thunderstone;
 pub use illegal::Illegal;
+pub use narrate::{effect_text, text_keys};
 pub use party::{Member, PARTY, Party, Slot, Slots, mark};
 pub use public::{
     Battle, DISEASE_LIMIT, Dungeon, FOR_SALE, HAND, HallCard, Hand, Offer, Place, Player, QUIET_LIMIT,
