@@ -260,6 +260,7 @@ thunderstone-log-strengthened-into-magic = { $card } gains strength +{ $n }, and
 thunderstone-log-all-strengthened = All Heroes gain strength +{ $strength } and attack +{ $attack }.
 thunderstone-log-armed-turned-to-magic = The attack of Heroes with a weapon becomes magic attack.
 thunderstone-log-weapons-made-weightless = All weapons have weight 0.
+thunderstone-log-hero-demanded = { $player } has a Hero and must discard one.
 thunderstone-log-hero-offered = A Hero of { $player } may be borrowed: { $card }.
 thunderstone-log-hero-borrowed = { $player } borrows from { $owner }: { $card }.
 thunderstone-log-nobody-borrowed = { $player } borrows nobody.

@@ -265,12 +265,9 @@ impl Thunderstone {
             _ => {
                 out.extend(slots().map(Choice::Member));
                 out.push(Choice::Member(Slot(crate::party::PARTY as u8)));
-                out.extend(table.player(self.asked()).pool.kinds().map(|(card, _)| Choice::Card(card)));
-                let mut revealed = Vec::new();
-                kinds(&table.revealed, |_| true, &mut revealed);
-                out.extend(
-                    revealed.iter().filter(|choice| !out.contains(choice)).copied().collect::<Vec<_>>(),
-                );
+                let mut known = table.player(self.asked()).pool;
+                table.revealed.iter().for_each(|&card| known.add(card));
+                out.extend(known.kinds().map(|(card, _)| Choice::Card(card)));
                 out.extend((0..=4).map(|rank| Choice::Monster { rank }));
                 out.extend(ORDERS.map(Choice::Arrange));
                 out.push(Choice::Arrange([1, 1, 1]));

@@ -89,6 +89,8 @@ pub enum Event {
     ArmedTurnedToMagic,
     /// Weapons weigh nothing.
     WeaponsMadeWeightless,
+    /// A player who has a hero in the hidden hand must discard one for the Theurge.
+    HeroDemanded { seat: Seat },
     /// A hero was discarded for the Theurge.
     HeroOffered { owner: Seat, card: CardId, used: u8 },
     /// A discarded hero joined the party.

@@ -268,6 +268,8 @@ impl Thunderstone {
         }
         let cards = self.hands[seat.index()];
         if cards.iter().any(|card| card.is_hero()) {
+            // That there is a hero is news to the others.
+            self.tell(Event::HeroDemanded { seat }, sink);
             return Flow::Wait;
         }
         if !cards.is_empty() {

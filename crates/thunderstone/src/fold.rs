@@ -247,7 +247,7 @@ impl Table {
                 self.player_mut(seat).discard.add(STONE_OF_MYSTERY);
                 self.taker = Some(seat);
             }
-            Event::Stalled => {}
+            Event::Stalled | Event::HeroDemanded { .. } => {}
             Event::ThunderstoneLost => self.hall[0] = None,
             Event::GameEnded => self.over = true,
         }

@@ -211,6 +211,7 @@ impl Game for Thunderstone {
                 | Event::Joined { .. }
                 | Event::Discarded { .. }
                 | Event::HandShown { .. }
+                | Event::HeroDemanded { .. }
                 | Event::HandCardDestroyed { .. }
                 | Event::HandDiscarded { .. }
                 | Event::Revealed { .. }

@@ -112,6 +112,7 @@ pub(crate) fn event_text(event: &Event) -> Message {
         }
         Event::ArmedTurnedToMagic => say("thunderstone-log-armed-turned-to-magic"),
         Event::WeaponsMadeWeightless => say("thunderstone-log-weapons-made-weightless"),
+        Event::HeroDemanded { seat } => say("thunderstone-log-hero-demanded").with("player", seat),
         Event::HeroOffered { owner, card, .. } => {
             say("thunderstone-log-hero-offered").with("player", owner).with("card", card.name())
         }
@@ -226,6 +227,7 @@ pub(crate) const KEYS: &[&str] = &[
     "all-strengthened",
     "armed-turned-to-magic",
     "weapons-made-weightless",
+    "hero-demanded",
     "hero-offered",
     "hero-borrowed",
     "nobody-borrowed",
