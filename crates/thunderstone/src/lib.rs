@@ -28,6 +28,8 @@ mod perform;
 mod public;
 mod question;
 mod setup;
+#[cfg(test)]
+mod tests;
 mod view;
 
 pub use card::{CardId, Family, Group};
