@@ -1,0 +1,40 @@
+//! What bots need of the rules: how good a position is, and a simple policy that plays sensibly and finishes.
+//!
+//! Both look only at what the seat may know: the table, and the own hand.
+
+mod answers;
+mod dungeon;
+mod worth;
+
+pub use worth::{evaluate, worth};
+
+use crate::Thunderstone;
+use crate::agenda::Step;
+use crate::question::Choice;
+use table::Rng;
+use table::random::below;
+
+/// A sensible choice for the player who is asked. A table of such players always ends the game.
+///
+/// # Panics
+/// When no player is asked.
+pub fn purposeful(game: &Thunderstone, rng: &mut impl Rng) -> Choice {
+    let mut choices = Vec::with_capacity(32);
+    game.list_choices(&mut choices);
+    assert!(!choices.is_empty(), "no player is asked");
+    if choices.len() == 1 {
+        return choices[0];
+    }
+    // Now and then anything, so that tables of this policy see more than its habits.
+    if below(rng, 32) == 0 {
+        return choices[below(rng, choices.len() as u32) as usize];
+    }
+    let step = *game.agenda.last().expect("a question is pending");
+    match step {
+        Step::ChoosePlace => dungeon::choose_place(game, rng),
+        Step::Prepare if game.table.turn.place == Some(crate::Place::Dungeon) => {
+            dungeon::prepare(game, &choices, rng)
+        }
+        _ => answers::answer(game, step, &choices, rng),
+    }
+}

@@ -1,0 +1,480 @@
+//! The card table: the heroes: eleven families of three levels. Figures and texts follow the data file.
+
+use super::BLANK;
+use crate::card::{Ability, Card, Family, Kind, Types, When};
+use crate::effect::{
+    Effect::{
+        AttackArmedWith, AttackFromRank, BonusPer, BorrowHero, CannotAttackRank, Destroy, DoubleMagic, Draw,
+        ExperienceInRank, GainAttack, HelpEach, OthersDiscard, ReturnMonster, Spoils, TakeMonster,
+    },
+    Filter,
+};
+
+pub(super) const HEROES: [Card; 33] = [
+    Card {
+        id: "amazon_archer",
+        kind: Kind::Hero { family: Family::Amazon, level: 1 },
+        types: Types::HERO.and(Types::FIGHTER).and(Types::ARCHER),
+        copies: 6,
+        cost: Some(6),
+        strength: 4,
+        attack: 1,
+        level_up: Some(2),
+        abilities: &[Ability { when: When::Always, effects: &[AttackFromRank { rank: 2, attack: 2 }] }],
+        ..BLANK
+    },
+    Card {
+        id: "amazon_huntress",
+        kind: Kind::Hero { family: Family::Amazon, level: 2 },
+        types: Types::HERO.and(Types::FIGHTER).and(Types::ARCHER),
+        copies: 4,
+        cost: Some(9),
+        strength: 5,
+        attack: 2,
+        level_up: Some(3),
+        abilities: &[Ability { when: When::Always, effects: &[AttackFromRank { rank: 2, attack: 3 }] }],
+        ..BLANK
+    },
+    Card {
+        id: "amazon_queen",
+        kind: Kind::Hero { family: Family::Amazon, level: 3 },
+        types: Types::HERO.and(Types::FIGHTER).and(Types::ARCHER),
+        copies: 2,
+        cost: Some(11),
+        strength: 6,
+        attack: 2,
+        victory_points: 2,
+        abilities: &[Ability { when: When::Always, effects: &[AttackFromRank { rank: 2, attack: 4 }] }],
+        ..BLANK
+    },
+    Card {
+        id: "chalice_quester",
+        kind: Kind::Hero { family: Family::Chalice, level: 1 },
+        types: Types::HERO.and(Types::FIGHTER).and(Types::CLERIC),
+        copies: 6,
+        cost: Some(7),
+        strength: 5,
+        attack: 2,
+        level_up: Some(2),
+        abilities: &[Ability { when: When::RepeatDungeon, effects: &[Destroy(Filter::Disease), Draw(1)] }],
+        ..BLANK
+    },
+    Card {
+        id: "chalice_defender",
+        kind: Kind::Hero { family: Family::Chalice, level: 2 },
+        types: Types::HERO.and(Types::FIGHTER).and(Types::CLERIC),
+        copies: 4,
+        cost: Some(10),
+        strength: 6,
+        magic: 3,
+        level_up: Some(3),
+        abilities: &[
+            Ability {
+                when: When::Always,
+                effects: &[BonusPer { each: Filter::LightItem, attack: 1, magic: 0 }],
+            },
+            Ability { when: When::Dungeon, effects: &[Draw(1)] },
+            Ability { when: When::RepeatDungeon, effects: &[Destroy(Filter::Disease), Draw(1)] },
+        ],
+        ..BLANK
+    },
+    Card {
+        id: "chalice_paladin",
+        kind: Kind::Hero { family: Family::Chalice, level: 3 },
+        types: Types::HERO.and(Types::FIGHTER).and(Types::CLERIC),
+        copies: 2,
+        cost: Some(12),
+        strength: 7,
+        magic: 4,
+        victory_points: 2,
+        abilities: &[
+            Ability { when: When::Dungeon, effects: &[Draw(1)] },
+            Ability { when: When::Spoils, effects: &[Spoils(Filter::Any)] },
+        ],
+        ..BLANK
+    },
+    Card {
+        id: "dwarf_guardian",
+        kind: Kind::Hero { family: Family::Dwarf, level: 1 },
+        types: Types::HERO.and(Types::FIGHTER),
+        copies: 6,
+        cost: Some(6),
+        strength: 5,
+        attack: 1,
+        level_up: Some(2),
+        abilities: &[Ability {
+            when: When::Always,
+            effects: &[AttackArmedWith { weapon: Filter::Edged, attack: 3 }],
+        }],
+        ..BLANK
+    },
+    Card {
+        id: "dwarf_janissary",
+        kind: Kind::Hero { family: Family::Dwarf, level: 2 },
+        types: Types::HERO.and(Types::FIGHTER),
+        copies: 4,
+        cost: Some(9),
+        strength: 6,
+        attack: 2,
+        level_up: Some(3),
+        abilities: &[
+            Ability { when: When::Always, effects: &[AttackArmedWith { weapon: Filter::Edged, attack: 4 }] },
+            Ability { when: When::Spoils, effects: &[Spoils(Filter::Weapon)] },
+        ],
+        ..BLANK
+    },
+    Card {
+        id: "dwarf_sentinel",
+        kind: Kind::Hero { family: Family::Dwarf, level: 3 },
+        types: Types::HERO.and(Types::FIGHTER),
+        copies: 2,
+        cost: Some(12),
+        strength: 8,
+        attack: 3,
+        victory_points: 2,
+        abilities: &[Ability {
+            when: When::Always,
+            effects: &[AttackArmedWith { weapon: Filter::Edged, attack: 5 }],
+        }],
+        ..BLANK
+    },
+    Card {
+        id: "elf_wizard",
+        kind: Kind::Hero { family: Family::Elf, level: 1 },
+        types: Types::HERO.and(Types::WIZARD),
+        copies: 6,
+        cost: Some(5),
+        light: 1,
+        strength: 3,
+        magic: 2,
+        level_up: Some(2),
+        ..BLANK
+    },
+    Card {
+        id: "elf_sorcerer",
+        kind: Kind::Hero { family: Family::Elf, level: 2 },
+        types: Types::HERO.and(Types::WIZARD),
+        copies: 4,
+        cost: Some(8),
+        light: 2,
+        strength: 3,
+        magic: 3,
+        level_up: Some(3),
+        abilities: &[Ability { when: When::Victory, effects: &[ReturnMonster] }],
+        ..BLANK
+    },
+    Card {
+        id: "elf_archmage",
+        kind: Kind::Hero { family: Family::Elf, level: 3 },
+        types: Types::HERO.and(Types::WIZARD),
+        copies: 2,
+        cost: Some(10),
+        light: 2,
+        strength: 4,
+        magic: 4,
+        victory_points: 2,
+        abilities: &[Ability { when: When::Dungeon, effects: &[ReturnMonster] }],
+        ..BLANK
+    },
+    Card {
+        id: "feayn_archer",
+        kind: Kind::Hero { family: Family::Feayn, level: 1 },
+        types: Types::HERO.and(Types::FIGHTER).and(Types::ARCHER),
+        copies: 6,
+        cost: Some(7),
+        light: 1,
+        strength: 4,
+        attack: 2,
+        level_up: Some(2),
+        abilities: &[Ability { when: When::Always, effects: &[CannotAttackRank(1)] }],
+        ..BLANK
+    },
+    Card {
+        id: "feayn_marksman",
+        kind: Kind::Hero { family: Family::Feayn, level: 2 },
+        types: Types::HERO.and(Types::FIGHTER).and(Types::ARCHER),
+        copies: 4,
+        cost: Some(10),
+        light: 1,
+        strength: 5,
+        attack: 3,
+        level_up: Some(3),
+        abilities: &[Ability { when: When::Always, effects: &[CannotAttackRank(1)] }],
+        ..BLANK
+    },
+    Card {
+        id: "feayn_sniper",
+        kind: Kind::Hero { family: Family::Feayn, level: 3 },
+        types: Types::HERO.and(Types::FIGHTER).and(Types::ARCHER),
+        copies: 2,
+        cost: Some(12),
+        light: 2,
+        strength: 6,
+        attack: 4,
+        victory_points: 2,
+        abilities: &[
+            Ability { when: When::Always, effects: &[CannotAttackRank(1)] },
+            Ability { when: When::Victory, effects: &[ExperienceInRank { rank: 3, experience: 1 }] },
+        ],
+        ..BLANK
+    },
+    Card {
+        id: "lorigg_thief",
+        kind: Kind::Hero { family: Family::Lorigg, level: 1 },
+        types: Types::HERO.and(Types::THIEF),
+        copies: 6,
+        cost: Some(5),
+        gold: Some(2),
+        light: 1,
+        strength: 4,
+        attack: 1,
+        level_up: Some(2),
+        ..BLANK
+    },
+    Card {
+        id: "lorigg_rogue",
+        kind: Kind::Hero { family: Family::Lorigg, level: 2 },
+        types: Types::HERO.and(Types::THIEF),
+        copies: 4,
+        cost: Some(8),
+        gold: Some(3),
+        light: 1,
+        strength: 4,
+        attack: 2,
+        level_up: Some(3),
+        abilities: &[Ability {
+            when: When::Entering,
+            effects: &[OthersDiscard { cards: 1, or_hero: false }],
+        }],
+        ..BLANK
+    },
+    Card {
+        id: "lorigg_outlaw",
+        kind: Kind::Hero { family: Family::Lorigg, level: 3 },
+        types: Types::HERO.and(Types::THIEF),
+        copies: 2,
+        cost: Some(10),
+        gold: Some(4),
+        light: 2,
+        strength: 5,
+        attack: 2,
+        victory_points: 1,
+        abilities: &[Ability {
+            when: When::Entering,
+            effects: &[OthersDiscard { cards: 1, or_hero: false }],
+        }],
+        ..BLANK
+    },
+    Card {
+        id: "outlands_warrior",
+        kind: Kind::Hero { family: Family::Outlands, level: 1 },
+        types: Types::HERO.and(Types::FIGHTER),
+        copies: 6,
+        cost: Some(8),
+        strength: 7,
+        attack: 3,
+        level_up: Some(2),
+        abilities: &[Ability { when: When::Dungeon, effects: &[Destroy(Filter::Food), GainAttack(3)] }],
+        ..BLANK
+    },
+    Card {
+        id: "outlands_slayer",
+        kind: Kind::Hero { family: Family::Outlands, level: 2 },
+        types: Types::HERO.and(Types::FIGHTER),
+        copies: 4,
+        cost: Some(11),
+        strength: 8,
+        attack: 5,
+        level_up: Some(3),
+        abilities: &[
+            Ability {
+                when: When::Always,
+                effects: &[BonusPer { each: Filter::Monster, attack: 1, magic: 0 }],
+            },
+            Ability { when: When::RepeatDungeon, effects: &[Destroy(Filter::Food), GainAttack(3)] },
+        ],
+        ..BLANK
+    },
+    Card {
+        id: "outlands_khan",
+        kind: Kind::Hero { family: Family::Outlands, level: 3 },
+        types: Types::HERO.and(Types::FIGHTER),
+        copies: 2,
+        cost: Some(13),
+        strength: 8,
+        attack: 7,
+        victory_points: 3,
+        abilities: &[Ability {
+            when: When::Always,
+            effects: &[BonusPer { each: Filter::Monster, attack: 2, magic: 0 }],
+        }],
+        ..BLANK
+    },
+    Card {
+        id: "redblade_killer",
+        kind: Kind::Hero { family: Family::Redblade, level: 1 },
+        types: Types::HERO.and(Types::FIGHTER).and(Types::THIEF),
+        copies: 6,
+        cost: Some(5),
+        gold: Some(1),
+        strength: 5,
+        attack: 2,
+        level_up: Some(2),
+        ..BLANK
+    },
+    Card {
+        id: "redblade_poisoner",
+        kind: Kind::Hero { family: Family::Redblade, level: 2 },
+        types: Types::HERO.and(Types::FIGHTER).and(Types::THIEF),
+        copies: 4,
+        cost: Some(8),
+        gold: Some(2),
+        strength: 5,
+        attack: 3,
+        level_up: Some(3),
+        abilities: &[Ability {
+            when: When::Entering,
+            effects: &[OthersDiscard { cards: 1, or_hero: false }],
+        }],
+        ..BLANK
+    },
+    Card {
+        id: "redblade_assassin",
+        kind: Kind::Hero { family: Family::Redblade, level: 3 },
+        types: Types::HERO.and(Types::FIGHTER).and(Types::THIEF),
+        copies: 2,
+        cost: Some(9),
+        gold: Some(2),
+        strength: 6,
+        attack: 4,
+        victory_points: 2,
+        abilities: &[Ability { when: When::Entering, effects: &[OthersDiscard { cards: 2, or_hero: true }] }],
+        ..BLANK
+    },
+    Card {
+        id: "regian_cleric",
+        kind: Kind::Hero { family: Family::Regian, level: 1 },
+        types: Types::HERO.and(Types::CLERIC),
+        copies: 6,
+        cost: Some(5),
+        strength: 4,
+        magic: 1,
+        level_up: Some(2),
+        abilities: &[Ability { when: When::RepeatDungeon, effects: &[Destroy(Filter::Disease), Draw(1)] }],
+        ..BLANK
+    },
+    Card {
+        id: "regian_priest",
+        kind: Kind::Hero { family: Family::Regian, level: 2 },
+        types: Types::HERO.and(Types::CLERIC),
+        copies: 4,
+        cost: Some(8),
+        strength: 4,
+        magic: 2,
+        level_up: Some(3),
+        abilities: &[
+            Ability { when: When::Dungeon, effects: &[Draw(1)] },
+            Ability { when: When::RepeatDungeon, effects: &[Destroy(Filter::Disease), Draw(1)] },
+        ],
+        ..BLANK
+    },
+    Card {
+        id: "regian_bishop",
+        kind: Kind::Hero { family: Family::Regian, level: 3 },
+        types: Types::HERO.and(Types::CLERIC),
+        copies: 2,
+        cost: Some(11),
+        strength: 5,
+        magic: 3,
+        victory_points: 2,
+        abilities: &[
+            Ability { when: When::Dungeon, effects: &[Draw(2)] },
+            Ability { when: When::RepeatDungeon, effects: &[Destroy(Filter::Disease), Draw(1)] },
+        ],
+        ..BLANK
+    },
+    Card {
+        id: "selurin_magician",
+        kind: Kind::Hero { family: Family::Selurin, level: 1 },
+        types: Types::HERO.and(Types::WIZARD),
+        copies: 6,
+        cost: Some(8),
+        strength: 2,
+        magic: 2,
+        level_up: Some(2),
+        abilities: &[Ability {
+            when: When::Always,
+            effects: &[BonusPer { each: Filter::ItemOrMagicSpell, attack: 0, magic: 1 }],
+        }],
+        ..BLANK
+    },
+    Card {
+        id: "selurin_warlock",
+        kind: Kind::Hero { family: Family::Selurin, level: 2 },
+        types: Types::HERO.and(Types::WIZARD),
+        copies: 4,
+        cost: Some(10),
+        strength: 2,
+        magic: 2,
+        level_up: Some(3),
+        abilities: &[Ability { when: When::Always, effects: &[DoubleMagic] }],
+        ..BLANK
+    },
+    Card {
+        id: "selurin_theurge",
+        kind: Kind::Hero { family: Family::Selurin, level: 3 },
+        types: Types::HERO.and(Types::WIZARD),
+        copies: 2,
+        cost: Some(13),
+        strength: 3,
+        magic: 2,
+        victory_points: 1,
+        abilities: &[
+            Ability { when: When::Always, effects: &[DoubleMagic] },
+            Ability { when: When::Dungeon, effects: &[BorrowHero] },
+        ],
+        ..BLANK
+    },
+    Card {
+        id: "thyrian_squire",
+        kind: Kind::Hero { family: Family::Thyrian, level: 1 },
+        types: Types::HERO.and(Types::FIGHTER),
+        copies: 6,
+        cost: Some(7),
+        strength: 6,
+        attack: 2,
+        level_up: Some(2),
+        abilities: &[Ability { when: When::Dungeon, effects: &[Destroy(Filter::Food), GainAttack(2)] }],
+        ..BLANK
+    },
+    Card {
+        id: "thyrian_knight",
+        kind: Kind::Hero { family: Family::Thyrian, level: 2 },
+        types: Types::HERO.and(Types::FIGHTER),
+        copies: 4,
+        cost: Some(9),
+        strength: 8,
+        attack: 4,
+        level_up: Some(3),
+        abilities: &[
+            Ability { when: When::Always, effects: &[HelpEach { who: Filter::Militia, attack: 1 }] },
+            Ability { when: When::Dungeon, effects: &[Destroy(Filter::Food), GainAttack(2)] },
+        ],
+        ..BLANK
+    },
+    Card {
+        id: "thyrian_lord",
+        kind: Kind::Hero { family: Family::Thyrian, level: 3 },
+        types: Types::HERO.and(Types::FIGHTER),
+        copies: 2,
+        cost: Some(11),
+        strength: 9,
+        attack: 4,
+        victory_points: 2,
+        abilities: &[
+            Ability { when: When::Always, effects: &[HelpEach { who: Filter::NonFighter, attack: 2 }] },
+            Ability { when: When::Dungeon, effects: &[Destroy(Filter::Food), TakeMonster] },
+        ],
+        ..BLANK
+    },
+];

@@ -1,0 +1,150 @@
+//! Chance: what is drawn, with which probabilities, and what a drawn card does.
+
+use crate::Thunderstone;
+use crate::agenda::Step;
+use crate::bag::Bag;
+use crate::card::{CardId, Family, Group};
+use crate::cards::{STONE_OF_MYSTERY, village_cards};
+use crate::event::Event;
+use crate::illegal::Illegal;
+use crate::question::{Chance, Outcome};
+use table::random::below;
+use table::{Audience, Rng, Seat, Sink};
+
+impl Thunderstone {
+    /// What the setup still has to choose, if chance chooses.
+    pub(crate) fn next_component(&self) -> Option<Chance> {
+        if self.table.groups.count_ones() < u32::from(self.table.groups_wanted) {
+            Some(Chance::Group)
+        } else if self.table.families[3].is_none() {
+            Some(Chance::Family)
+        } else if !self.table.village.is_full() {
+            Some(Chance::VillageCard)
+        } else {
+            None
+        }
+    }
+
+    /// What chance is asked, if it is.
+    #[inline]
+    pub(crate) fn chance(&self) -> Option<Chance> {
+        match *self.agenda.last()? {
+            Step::ChooseCards => self.next_component(),
+            Step::ChooseStarter => Some(Chance::StartingPlayer),
+            Step::FillHall | Step::Refill { .. } | Step::EnterLast => Some(Chance::DungeonCard),
+            Step::Deal { seat, .. } => Some(Chance::Draw { seat }),
+            Step::DrawIn { .. } | Step::Reveal { .. } => Some(Chance::Draw { seat: self.table.active }),
+            _ => None,
+        }
+    }
+
+    /// A player's deck: the face-down cards that are not in the hand.
+    fn deck(&self, seat: Seat) -> Bag {
+        let mut deck = self.table.player(seat).pool;
+        for &card in self.hands[seat.index()].iter() {
+            deck.remove(card);
+        }
+        deck
+    }
+
+    /// The groups, families or village cards that are not in the game yet.
+    fn unchosen<'t, T: Copy>(all: &'t [T], chosen: impl Fn(T) -> bool + 't) -> impl Iterator<Item = T> + 't {
+        all.iter().copied().filter(move |&one| !chosen(one))
+    }
+
+    /// Draws an outcome with the game's own probabilities.
+    #[inline]
+    pub(crate) fn draw(&self, rng: &mut impl Rng) -> Outcome {
+        let table = &self.table;
+        match self.chance().expect("chance is pending") {
+            Chance::Group => {
+                let left: Vec<Group> = Self::unchosen(Group::ALL, |g| table.has_group(g)).collect();
+                Outcome::Group(left[below(rng, left.len() as u32) as usize])
+            }
+            Chance::Family => {
+                let left: Vec<Family> =
+                    Self::unchosen(Family::ALL, |f| table.families.contains(&Some(f))).collect();
+                Outcome::Family(left[below(rng, left.len() as u32) as usize])
+            }
+            Chance::VillageCard => {
+                let left: Vec<CardId> =
+                    village_cards().filter(|card| !table.village.contains(card)).collect();
+                Outcome::Card(left[below(rng, left.len() as u32) as usize])
+            }
+            Chance::StartingPlayer => Outcome::Seat(Seat(below(rng, table.seats.into()) as u8)),
+            Chance::DungeonCard => Outcome::Card(self.draw_dungeon(rng)),
+            Chance::Draw { seat } => {
+                let deck = self.deck(seat);
+                Outcome::Card(deck.sample(rng).expect("a draw is pending only from a deck with cards"))
+            }
+        }
+    }
+
+    fn draw_dungeon(&self, rng: &mut impl Rng) -> CardId {
+        let dungeon = &self.table.dungeon;
+        let stone = u32::from(dungeon.above == 0 && dungeon.stone);
+        let unseen = u32::from(dungeon.unseen.total());
+        if stone == 1 && below(rng, unseen + 1) == unseen {
+            return STONE_OF_MYSTERY;
+        }
+        dungeon.unseen.sample(rng).expect("a card is pending only from a deck with unseen cards")
+    }
+
+    /// Whether chance may give this outcome now.
+    pub(crate) fn check_drawn(&self, outcome: &Outcome) -> Result<(), Illegal> {
+        let table = &self.table;
+        let possible = match (self.chance(), *outcome) {
+            (Some(Chance::Group), Outcome::Group(group)) => !table.has_group(group),
+            (Some(Chance::Family), Outcome::Family(family)) => !table.families.contains(&Some(family)),
+            (Some(Chance::VillageCard), Outcome::Card(card)) => {
+                village_cards().any(|one| one == card) && !table.village.contains(&card)
+            }
+            (Some(Chance::StartingPlayer), Outcome::Seat(seat)) => seat.0 < table.seats,
+            (Some(Chance::DungeonCard), Outcome::Card(STONE_OF_MYSTERY)) => {
+                table.dungeon.stone && table.dungeon.above == 0
+            }
+            (Some(Chance::DungeonCard), Outcome::Card(card)) => table.dungeon.unseen.count(card) > 0,
+            (Some(Chance::Draw { seat }), Outcome::Card(card)) => self.deck(seat).count(card) > 0,
+            _ => false,
+        };
+        if possible { Ok(()) } else { Err(Illegal::Impossible) }
+    }
+
+    /// Applies an outcome that has been checked.
+    #[inline]
+    pub(crate) fn drawn(&mut self, outcome: Outcome, sink: &mut impl Sink<Event>) {
+        let active = self.table.active;
+        let step = self.agenda.last_mut().expect("chance is pending");
+        match (step, outcome) {
+            (Step::ChooseCards, Outcome::Group(group)) => self.tell(Event::GroupChosen { group }, sink),
+            (Step::ChooseCards, Outcome::Family(family)) => self.tell(Event::FamilyChosen { family }, sink),
+            (Step::ChooseCards, Outcome::Card(card)) => self.tell(Event::VillageCardChosen { card }, sink),
+            (Step::ChooseStarter, Outcome::Seat(seat)) => {
+                self.done();
+                self.tell(Event::StartingPlayerChosen { seat }, sink);
+            }
+            (Step::FillHall | Step::Refill { .. } | Step::EnterLast, Outcome::Card(card)) => {
+                let rank = self.entering_rank();
+                self.tell(Event::EnteredHall { rank, card, from_under: false }, sink);
+            }
+            (Step::Deal { seat, cards }, Outcome::Card(card)) => {
+                *cards -= 1;
+                let seat = *seat;
+                self.hands[seat.index()].insert_sorted(card);
+                // The player learns the card, the others only that one was drawn.
+                self.table.fold(&Event::Drew { seat, card: Some(card) });
+                sink.tell(Audience::Only(seat), Event::Drew { seat, card: Some(card) });
+                sink.tell(Audience::Except(seat), Event::Drew { seat, card: None });
+            }
+            (Step::DrawIn { cards }, Outcome::Card(card)) => {
+                *cards -= 1;
+                self.tell(Event::Joined { seat: active, card }, sink);
+            }
+            (Step::Reveal { cards }, Outcome::Card(card)) => {
+                *cards -= 1;
+                self.tell(Event::CardRevealed { seat: active, card }, sink);
+            }
+            (step, outcome) => unreachable!("checked: {outcome:?} does not answer {step:?}"),
+        }
+    }
+}

@@ -1,0 +1,131 @@
+//! The hall: closing up, filling, breach, the Thunderstone, and the solo dungeon's advance.
+
+use crate::Thunderstone;
+use crate::agenda::Step;
+use crate::card::{CardId, When};
+use crate::cards::{MILITIA, STONE_OF_MYSTERY};
+use crate::effect::Effect;
+use crate::event::Event;
+use crate::flow::Flow;
+use table::Sink;
+
+impl Thunderstone {
+    /// The ranks whose monsters pass a test.
+    #[inline]
+    pub(crate) fn ranks(&self, test: impl Fn(CardId) -> bool) -> impl Iterator<Item = u8> {
+        (1..=3).filter(move |&rank| self.table.monster(rank).is_some_and(&test))
+    }
+
+    /// Closes the hall up, looks for the Thunderstone, fills the hall card by card, then looks for a breach
+    /// (T-HALL-1, T-BREACH-1).
+    pub(crate) fn refill(&mut self, taker: bool, sink: &mut impl Sink<Event>) -> Flow {
+        let hall = &self.table.hall;
+        if (hall[0].is_none() && (hall[1].is_some() || hall[2].is_some()))
+            || (hall[1].is_none() && hall[2].is_some())
+        {
+            self.tell(Event::HallClosedUp, sink);
+        }
+        if self.stone_in_front() {
+            return self.finish(taker, sink);
+        }
+        let Some(free) = self.table.hall.iter().position(Option::is_none) else {
+            return self.look_for_breach();
+        };
+        if self.table.dungeon.is_empty() {
+            return self.look_for_breach();
+        }
+        let Some(card) = self.table.dungeon.next_known() else { return Flow::Wait };
+        self.tell(Event::EnteredHall { rank: free as u8 + 1, card, from_under: true }, sink);
+        Flow::On
+    }
+
+    fn stone_in_front(&self) -> bool {
+        self.table.hall[0].is_some_and(|front| front.card == STONE_OF_MYSTERY)
+    }
+
+    /// The game ends at once; the Thunderstone is taken or not (T-END-1).
+    fn finish(&mut self, taker: bool, sink: &mut impl Sink<Event>) -> Flow {
+        if taker {
+            self.tell(Event::ThunderstoneTaken { seat: self.table.active }, sink);
+        } else {
+            self.tell(Event::ThunderstoneLost, sink);
+        }
+        self.tell(Event::GameEnded, sink);
+        Flow::On
+    }
+
+    fn look_for_breach(&mut self) -> Flow {
+        let due = self.table.hall[0]
+            .is_some_and(|front| front.arriving && !front.breached && front.card.card().has(When::Breach));
+        if due { self.replace(Step::Breach) } else { self.done() }
+    }
+
+    /// The monster in rank 1 breaches.
+    pub(crate) fn breach(&mut self, sink: &mut impl Sink<Event>) -> Flow {
+        self.done();
+        let card = self.table.hall[0].expect("a breach is of the monster in rank 1").card;
+        self.tell(Event::Breached { card }, sink);
+        for effect in card.card().effects(When::Breach) {
+            match *effect {
+                Effect::DestroyHeroStacks(n) => self.destroy_stacks(n, sink),
+                Effect::EveryoneDiscards(cards) => {
+                    for seat in self.others().rev() {
+                        self.agenda.push(Step::Discard { seat, cards, or_hero: false });
+                    }
+                    // After the battle the active player's hand goes anyway.
+                    if self.table.turn.battle.is_none() {
+                        let seat = self.table.active;
+                        self.agenda.push(Step::Discard { seat, cards, or_hero: false });
+                    }
+                }
+                _ => unreachable!("{} has no such breach", card.card().id),
+            }
+        }
+        Flow::On
+    }
+
+    /// The top cards of every hero stack are destroyed, Militia too.
+    fn destroy_stacks(&mut self, n: u8, sink: &mut impl Sink<Event>) {
+        let families = self.table.families;
+        for stack in families.iter().flatten().map(|family| family.hero(1)).chain([MILITIA]) {
+            for _ in 0..n {
+                if let Some(card) = self.table.top_of_stack(stack) {
+                    self.tell(Event::StackCardDestroyed { card }, sink);
+                }
+            }
+        }
+    }
+
+    /// The solo dungeon pushes its cards on, as far as needed; with an empty deck always by one.
+    pub(crate) fn advance(&mut self, sink: &mut impl Sink<Event>) -> Flow {
+        let hall = &self.table.hall;
+        if hall.iter().any(Option::is_some) && (hall[2].is_some() || self.table.dungeon.is_empty()) {
+            let last = hall.iter().rposition(Option::is_some).unwrap_or(0);
+            let pushed_out = hall[..last].iter().all(Option::is_some);
+            let escaped = hall[0].filter(|_| pushed_out).map(|front| front.card);
+            self.tell(Event::HallAdvanced { escaped }, sink);
+            if self.stone_in_front() {
+                return self.finish(false, sink);
+            }
+        }
+        self.replace(Step::EnterLast)
+    }
+
+    /// A card comes into rank 3 of the solo dungeon.
+    pub(crate) fn enter_last(&mut self, sink: &mut impl Sink<Event>) -> Flow {
+        if self.table.hall[2].is_some() || self.table.dungeon.is_empty() {
+            return self.look_for_breach();
+        }
+        let Some(card) = self.table.dungeon.next_known() else { return Flow::Wait };
+        self.tell(Event::EnteredHall { rank: 3, card, from_under: true }, sink);
+        Flow::On
+    }
+
+    /// The rank into which the next card of the dungeon deck comes.
+    pub(crate) fn entering_rank(&self) -> u8 {
+        match self.agenda.last() {
+            Some(Step::EnterLast) => 3,
+            _ => self.table.hall.iter().position(Option::is_none).map_or(3, |free| free as u8 + 1),
+        }
+    }
+}

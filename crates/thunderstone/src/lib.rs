@@ -1,0 +1,48 @@
+//! The rules of Thunderstone (base set, rules 1.4) for `table`: cards as data, effects on one agenda, hidden
+//! hands, and an attack that explains itself.
+//!
+//! It has no generator, clock, file or network. Rule ids `T-…` are those of the catalogue.
+
+mod agenda;
+pub mod ai;
+mod answer;
+pub mod bag;
+mod battle;
+pub mod card;
+pub mod cards;
+mod chance;
+mod check;
+mod choices;
+pub mod effect;
+mod event;
+mod explain;
+mod flow;
+mod fold;
+mod game;
+mod hall;
+mod illegal;
+mod log;
+mod narrate;
+mod party;
+mod perform;
+mod public;
+mod question;
+mod setup;
+#[cfg(test)]
+mod tests;
+mod view;
+
+pub use card::{CardId, Family, Group};
+pub use event::{Event, Power};
+pub use explain::{Contribution, Explanation, Reckoning, explain_attack, forecast};
+pub use game::Thunderstone;
+pub use illegal::Illegal;
+pub use narrate::{effect_text, text_keys};
+pub use party::{Member, PARTY, Party, Slot, Slots, mark};
+pub use public::{
+    Battle, DISEASE_LIMIT, Dungeon, FOR_SALE, HAND, HallCard, Hand, Offer, Place, Player, QUIET_LIMIT,
+    TURN_LIMIT, Table, Turn,
+};
+pub use question::{Chance, Choice, Outcome, Purpose, Question};
+pub use setup::{STARTING_DECK, Selection, Setup, SetupError, Solo};
+pub use view::View;

@@ -1,0 +1,294 @@
+//! Everything all may see: the table. It changes only by events, through [`Table::fold`](crate::Table::fold).
+//!
+//! What is hidden is little: how each player's face-down cards are split between hand and deck. Which cards
+//! these are together is known to all, because every card came and went face up.
+
+use crate::bag::{Bag, List};
+use crate::card::{CardId, Family, Group};
+use crate::cards::{DISEASE, FIRST_MONSTER, MILITIA, STONE_OF_MYSTERY};
+use crate::party::Party;
+use crate::setup::Solo;
+use serde::{Deserialize, Serialize};
+use table::{MAX_SEATS, Seat};
+
+/// How many cards a player draws at the end of a turn.
+pub const HAND: usize = 6;
+/// A hand that is not revealed, in the order of the card table.
+pub type Hand = List<CardId, HAND>;
+/// How many kinds of card can be for sale.
+pub const FOR_SALE: usize = FIRST_MONSTER.index();
+/// The Diseases one player may have. The pile is endless (T-DECK-2); this bound is far beyond any real game.
+pub const DISEASE_LIMIT: u8 = 120;
+
+/// A game in which no card has come into the hall for so many turns is dead and ends. The rulebook knows no
+/// such end, but without it a hall of Blink Dogs before players without light would last for ever.
+pub const QUIET_LIMIT: u8 = 100;
+/// The most turns of one player; then the game ends as a dead one.
+pub const TURN_LIMIT: u16 = 400;
+
+/// Where a turn is spent.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Place {
+    /// Visit the Village.
+    Village,
+    /// Enter the Dungeon.
+    Dungeon,
+    /// Rest.
+    Rest,
+}
+
+/// What all may know of a player's cards.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
+pub struct Player {
+    /// The face-down cards, hand and deck together.
+    pub pool: Bag,
+    /// The discard pile; it lies face up.
+    pub discard: Bag,
+    /// How many of the face-down cards are in the hand.
+    pub hand: u8,
+    /// Cards that are certainly in the hand: it was shown, or the deck ran out while it was drawn.
+    pub certain: Hand,
+    /// Experience.
+    pub experience: u16,
+}
+
+/// A card in the hall.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct HallCard {
+    /// The monster, or the Thunderstone.
+    pub card: CardId,
+    /// Whether it has come to rank 1 and its breach is still to be looked at.
+    pub arriving: bool,
+    /// Whether its breach has happened since it came into the hall.
+    pub breached: bool,
+}
+
+/// The dungeon deck. Nobody knows its order, so it has none (law 3).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct Dungeon {
+    /// The monsters nobody has seen yet.
+    pub unseen: Bag,
+    /// How many of them lie above the last eleven cards.
+    pub above: u8,
+    /// Whether the Thunderstone lies among the unseen cards.
+    pub stone: bool,
+    /// The cards put under the deck, the first to come first.
+    pub under: List<CardId, 80>,
+}
+
+impl Dungeon {
+    /// How many cards the deck has.
+    pub fn len(&self) -> usize {
+        usize::from(self.unseen.total()) + usize::from(self.stone) + self.under.len()
+    }
+
+    /// Whether the deck is empty.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// Whether the next card is known: only cards that were put under are left.
+    pub fn next_known(&self) -> Option<CardId> {
+        (self.unseen.is_empty() && !self.stone).then(|| self.under.first().copied()).flatten()
+    }
+}
+
+/// A hero that a player discarded for the Theurge.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct Offer {
+    /// Whose hero it is.
+    pub owner: Seat,
+    /// The hero.
+    pub card: CardId,
+    /// Which of its abilities were used this turn already.
+    pub used: u8,
+}
+
+impl Default for Offer {
+    fn default() -> Offer {
+        Offer { owner: Seat(0), card: MILITIA, used: 0 }
+    }
+}
+
+/// What counts in the battle being fought, beyond the party.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct Battle {
+    /// The rank of the monster attacked.
+    pub rank: u8,
+    /// What every hero's strength loses, negative.
+    pub strength: i8,
+    /// Attack for every hero with an equipped weapon.
+    pub armed: i8,
+    /// Diseases taken from attack.
+    pub ailing_attack: u8,
+    /// Diseases taken from magic attack.
+    pub ailing_magic: u8,
+    /// Diseases that found neither kind to take from.
+    pub ailing_nothing: u8,
+}
+
+/// What counts until the end of the turn.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
+pub struct Turn {
+    /// Where the turn is spent, once chosen.
+    pub place: Option<Place>,
+    /// Gold from effects.
+    pub gold: u8,
+    /// Gold spent.
+    pub spent: u8,
+    /// Purchases left.
+    pub purchases: u8,
+    /// Strength for all heroes.
+    pub strength: i8,
+    /// Attack for all heroes.
+    pub attack: i8,
+    /// Whether the attack of heroes with an equipped weapon is magic attack.
+    pub armed_into_magic: bool,
+    /// Whether weapons weigh nothing.
+    pub weightless: bool,
+    /// The battle, once a target is chosen.
+    pub battle: Option<Battle>,
+    /// The cards whose spoils are still to be taken.
+    pub spoils: List<CardId, 12>,
+}
+
+/// Everything all may see.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct Table {
+    /// How many play.
+    pub seats: u8,
+    /// The solo variant and its difficulty.
+    pub solo: Option<Solo>,
+    /// Whose turn it is.
+    pub active: Seat,
+    /// What all know of each player's cards.
+    pub players: [Player; MAX_SEATS],
+    /// The dungeon deck.
+    pub dungeon: Dungeon,
+    /// The hall, rank 1 first.
+    pub hall: [Option<HallCard>; 3],
+    /// How many monster groups there are to be.
+    pub groups_wanted: u8,
+    /// The monster groups, one bit each.
+    pub groups: u8,
+    /// The hero families.
+    pub families: [Option<Family>; 4],
+    /// The village cards.
+    pub village: List<CardId, 8>,
+    /// How many of each card are for sale or to be levelled up to.
+    #[serde(serialize_with = "stock_by_card")]
+    pub stock: [u8; FOR_SALE],
+    /// The destroyed cards.
+    pub destroyed: Bag,
+    /// The monsters the village lost to, in the solo variant.
+    pub escaped: Bag,
+    /// In the solo variant: bit 0, the dungeon does not advance this turn; bit 1, not in the next.
+    pub calm: u8,
+    /// The active player's revealed hand.
+    pub party: Party,
+    /// What counts until the end of the turn.
+    pub turn: Turn,
+    /// Cards revealed from the deck.
+    pub revealed: Hand,
+    /// Heroes discarded for the Theurge.
+    pub offers: List<Offer, MAX_SEATS>,
+    /// How many turns have begun.
+    pub turns: u16,
+    /// How many turns in a row no card has come into the hall.
+    pub quiet: u8,
+    /// Who took the Thunderstone.
+    pub taker: Option<Seat>,
+    /// Whether the game is over.
+    pub over: bool,
+}
+
+fn stock_by_card<S: serde::Serializer>(stock: &[u8; FOR_SALE], serializer: S) -> Result<S::Ok, S::Error> {
+    let there = stock.iter().enumerate().filter(|&(_, &n)| n > 0);
+    serializer.collect_map(there.map(|(index, n)| (CardId(index as u8), n)))
+}
+
+impl Table {
+    /// What all know of a player's cards.
+    #[inline]
+    pub fn player(&self, seat: Seat) -> &Player {
+        &self.players[seat.index()]
+    }
+
+    /// The card in a rank, 1 to 3.
+    #[inline]
+    pub fn in_rank(&self, rank: u8) -> Option<HallCard> {
+        *self.hall.get(usize::from(rank).wrapping_sub(1))?
+    }
+
+    /// The monster in a rank; the Thunderstone is none (T-END-3).
+    #[inline]
+    pub fn monster(&self, rank: u8) -> Option<CardId> {
+        self.in_rank(rank).map(|there| there.card).filter(|&card| card != STONE_OF_MYSTERY)
+    }
+
+    /// Whether the group is in the game.
+    pub fn has_group(&self, group: Group) -> bool {
+        self.groups & (1 << group as u8) != 0
+    }
+
+    /// The card on top of the stack this card belongs to, when it is for sale at all.
+    #[inline]
+    pub fn top_of_stack(&self, card: CardId) -> Option<CardId> {
+        use crate::card::Kind;
+        if card.card().cost.is_none() {
+            return None;
+        }
+        match card.card().kind {
+            Kind::Hero { family, .. } => {
+                (1..=3).map(|level| family.hero(level)).find(|hero| self.stock[hero.index()] > 0)
+            }
+            _ => (self.stock[card.index()] > 0).then_some(card),
+        }
+    }
+
+    /// The cards on top of the stacks, Militia first.
+    pub fn on_sale(&self) -> List<CardId, 16> {
+        use crate::cards::{DAGGER, IRON_RATIONS, TORCH};
+        let heroes = self.families.iter().flatten().map(|family| family.hero(1));
+        let stacks = [MILITIA, DAGGER, IRON_RATIONS, TORCH].into_iter().chain(heroes);
+        stacks.chain(self.village.iter().copied()).filter_map(|card| self.top_of_stack(card)).collect()
+    }
+
+    /// Gold of the active player's own revealed cards that are still there (T-VIL-2, T-SPOIL-1).
+    pub fn printed_gold(&self) -> u8 {
+        use crate::party::mark::THROWN;
+        let own = self.party.iter().filter(|(_, m)| m.owner == self.active && !m.has(THROWN));
+        own.map(|(_, member)| member.card.card().gold.unwrap_or(0)).sum()
+    }
+
+    /// Gold left for purchases in the Village.
+    pub fn gold_left(&self) -> u8 {
+        (self.printed_gold() + self.turn.gold).saturating_sub(self.turn.spent)
+    }
+
+    /// How many Diseases a player has.
+    pub fn diseases(&self, seat: Seat) -> u8 {
+        let player = self.player(seat);
+        let in_party = self.party.count(|m| m.card == DISEASE && m.owner == seat);
+        player.pool.count(DISEASE) + player.discard.count(DISEASE) + in_party
+    }
+
+    /// A player's victory points (T-END-2).
+    pub fn victory_points(&self, seat: Seat) -> u16 {
+        let points = |card: CardId| u16::from(card.card().victory_points);
+        let player = self.player(seat);
+        let piles = [&player.pool, &player.discard].into_iter();
+        let in_piles: u16 = piles.flat_map(Bag::kinds).map(|(card, n)| points(card) * u16::from(n)).sum();
+        let own = self.party.iter().filter(|(_, m)| m.owner == seat && !m.has(crate::party::mark::THROWN));
+        let revealed = self.revealed.iter().filter(|_| seat == self.active);
+        in_piles
+            + own.map(|(_, member)| points(member.card)).sum::<u16>()
+            + revealed.map(|&card| points(card)).sum::<u16>()
+    }
+
+    /// The victory points of the monsters the village lost to, in the solo variant.
+    pub fn village_points(&self) -> u16 {
+        self.escaped.kinds().map(|(card, n)| u16::from(card.card().victory_points) * u16::from(n)).sum()
+    }
+}

@@ -1,0 +1,287 @@
+//! How a game begins: the setup, what can be wrong with it, and the table before the first input.
+
+use crate::Thunderstone;
+use crate::agenda::Step;
+use crate::bag::{Bag, List};
+use crate::card::{CardId, Family, Group, Kind};
+use crate::cards::{DAGGER, IRON_RATIONS, MILITIA, TORCH};
+use crate::party::Party;
+use crate::public::{Dungeon, FOR_SALE, HAND, Player, Table, Turn};
+use serde::{Deserialize, Serialize};
+use table::{Explain, MAX_SEATS, Message, Seat};
+
+/// Everything that is settled before the first input.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub struct Setup {
+    /// How many play: 2 to 5, or 1 with `solo`.
+    pub players: u8,
+    /// Which cards are in the game.
+    #[serde(default)]
+    pub selection: Selection,
+    /// The variant for one player.
+    #[serde(default)]
+    pub solo: Option<Solo>,
+}
+
+/// Which cards are in the game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Selection {
+    /// The cards the rulebook names for a first game (T-SET-7).
+    FirstGame,
+    /// Chance chooses.
+    Random {
+        /// How many monster groups, 3 to 8.
+        groups: u8,
+    },
+    /// The players choose.
+    Custom {
+        /// Three monster groups or more.
+        groups: Vec<Group>,
+        /// Four hero families.
+        families: Vec<Family>,
+        /// Eight village cards.
+        village: Vec<CardId>,
+    },
+}
+
+impl Default for Selection {
+    fn default() -> Selection {
+        Selection::Random { groups: 3 }
+    }
+}
+
+/// The solo variant's difficulty. It is not in the rulebook; the data file describes it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Solo {
+    /// Every victory stops the dungeon's advance for a turn.
+    Normal,
+    /// Half the stacks; only a monster worth 2 experience or more stops the advance.
+    Warrior,
+    /// Half the stacks; nothing stops the advance.
+    Nightmare,
+}
+
+impl Setup {
+    /// The first game of the rulebook.
+    pub fn first_game(players: u8) -> Setup {
+        Setup { players, selection: Selection::FirstGame, solo: None }
+    }
+
+    /// A game of three groups chosen by chance.
+    pub fn random(players: u8) -> Setup {
+        Setup { players, selection: Selection::default(), solo: None }
+    }
+
+    /// The groups, families and village cards, when the setup names them.
+    fn named(&self) -> Option<(Vec<Group>, Vec<Family>, Vec<CardId>)> {
+        use crate::cards::{
+            BATTLE_FURY, FIREBALL, FLAMING_SWORD, LIGHTSTONE_GEM, MAGICAL_AURA, SHORT_SWORD, SPEAR,
+            TOWN_GUARD,
+        };
+        match &self.selection {
+            Selection::Random { .. } => None,
+            Selection::FirstGame => Some((
+                vec![Group::Enchanted, Group::Ooze, Group::UndeadDoom],
+                vec![Family::Elf, Family::Lorigg, Family::Regian, Family::Thyrian],
+                vec![
+                    BATTLE_FURY,
+                    FIREBALL,
+                    FLAMING_SWORD,
+                    LIGHTSTONE_GEM,
+                    MAGICAL_AURA,
+                    SHORT_SWORD,
+                    SPEAR,
+                    TOWN_GUARD,
+                ],
+            )),
+            Selection::Custom { groups, families, village } => {
+                Some((groups.clone(), families.clone(), village.clone()))
+            }
+        }
+    }
+
+    /// What is wrong with the setup, if anything.
+    pub fn check(&self) -> Result<(), SetupError> {
+        match (self.players, self.solo) {
+            (1, Some(_)) | (2..=5, None) => {}
+            (2..=5, Some(_)) => return Err(SetupError::SoloIsForOne { players: self.players }),
+            (1, None) => return Err(SetupError::AloneOnlySolo),
+            (players, _) => return Err(SetupError::WrongPlayers { players }),
+        }
+        if let Selection::Random { groups } = self.selection
+            && !(3..=Group::ALL.len() as u8).contains(&groups)
+        {
+            return Err(SetupError::WrongGroups { groups: groups.into() });
+        }
+        let Some((groups, families, village)) = self.named() else { return Ok(()) };
+        if groups.len() < 3 {
+            return Err(SetupError::WrongGroups { groups: groups.len() });
+        }
+        if families.len() != 4 {
+            return Err(SetupError::WrongFamilies { families: families.len() });
+        }
+        if village.len() != 8 {
+            return Err(SetupError::WrongVillage { cards: village.len() });
+        }
+        if let Some(&card) = village.iter().find(|card| card.card().kind != Kind::Village) {
+            return Err(SetupError::NotAVillageCard { card });
+        }
+        if let Some(&group) = twice(&groups) {
+            return Err(SetupError::GroupTwice { group });
+        }
+        if let Some(&family) = twice(&families) {
+            return Err(SetupError::FamilyTwice { family });
+        }
+        if let Some(&card) = twice(&village) {
+            return Err(SetupError::CardTwice { card });
+        }
+        Ok(())
+    }
+
+    /// The game before its first input.
+    pub(crate) fn begin(&self) -> Result<Thunderstone, SetupError> {
+        self.check()?;
+        let mut start = Player::default();
+        for (card, n) in STARTING_DECK {
+            start.pool.add_many(card, n);
+        }
+        let mut players = [Player::default(); MAX_SEATS];
+        players[..usize::from(self.players)].fill(start);
+        let mut stock = [0; FOR_SALE];
+        for (card, n) in STARTING_DECK {
+            // With five players no Militia are left (T-SET-5).
+            stock[card.index()] = card.card().copies.saturating_sub(n * self.players);
+        }
+        let groups_wanted = match (&self.selection, self.named()) {
+            (Selection::Random { groups }, _) => *groups,
+            (_, named) => named.map_or(3, |(groups, ..)| groups.len() as u8),
+        };
+        let table = Table {
+            seats: self.players,
+            solo: self.solo,
+            active: Seat(0),
+            players,
+            dungeon: Dungeon { unseen: Bag::EMPTY, above: 0, stone: true, under: List::new() },
+            hall: [None; 3],
+            groups_wanted,
+            groups: 0,
+            families: [None; 4],
+            village: List::new(),
+            stock,
+            destroyed: Bag::EMPTY,
+            escaped: Bag::EMPTY,
+            calm: 0,
+            party: Party::empty(),
+            turn: Turn::default(),
+            revealed: List::new(),
+            offers: List::new(),
+            turns: 0,
+            quiet: 0,
+            taker: None,
+            over: false,
+        };
+        let mut game = Thunderstone { table, hands: [List::new(); MAX_SEATS], agenda: List::new() };
+        game.agenda.push(Step::TurnOf);
+        game.agenda.push(Step::ChooseStarter);
+        for seat in Seat::all(self.players).rev() {
+            game.agenda.push(Step::Deal { seat, cards: HAND as u8 });
+        }
+        if self.solo.is_none() {
+            game.agenda.push(Step::FillHall);
+        }
+        match self.named() {
+            None => game.agenda.push(Step::ChooseCards),
+            Some((groups, families, village)) => {
+                use crate::event::Event;
+                groups.iter().for_each(|&group| game.tell(Event::GroupChosen { group }, &mut ()));
+                families.iter().for_each(|&family| game.tell(Event::FamilyChosen { family }, &mut ()));
+                village.iter().for_each(|&card| game.tell(Event::VillageCardChosen { card }, &mut ()));
+            }
+        }
+        game.run(&mut ());
+        Ok(game)
+    }
+}
+
+/// What every player begins with (T-SET-6).
+pub const STARTING_DECK: [(CardId, u8); 4] = [(MILITIA, 6), (DAGGER, 2), (IRON_RATIONS, 2), (TORCH, 2)];
+
+fn twice<T: PartialEq>(items: &[T]) -> Option<&T> {
+    items.iter().enumerate().find(|(index, item)| items[..*index].contains(item)).map(|(_, item)| item)
+}
+
+/// Why a setup is refused.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs)] // The fields are the figures of the sentence.
+pub enum SetupError {
+    /// Neither 1 nor 2 to 5.
+    #[error("{players} players: 2 to 5 can play, or 1 with the solo variant")]
+    WrongPlayers { players: u8 },
+    /// One player without the solo variant.
+    #[error("one player alone plays the solo variant: choose its difficulty")]
+    AloneOnlySolo,
+    /// The solo variant with several players.
+    #[error("the solo variant is for one player, not {players}")]
+    SoloIsForOne { players: u8 },
+    /// Fewer than three groups, or more than there are.
+    #[error("{groups} monster groups: at least 3 are needed, and there are 8")]
+    WrongGroups { groups: usize },
+    /// Not four families.
+    #[error("{families} hero families instead of 4")]
+    WrongFamilies { families: usize },
+    /// Not eight village cards.
+    #[error("{cards} village cards instead of 8")]
+    WrongVillage { cards: usize },
+    /// A card that is no village card.
+    #[error("{} is no village card to choose", card.card().id)]
+    NotAVillageCard { card: CardId },
+    /// A group named twice.
+    #[error("the monster group {} is named twice", group.id())]
+    GroupTwice { group: Group },
+    /// A family named twice.
+    #[error("the hero family {} is named twice", family.id())]
+    FamilyTwice { family: Family },
+    /// A village card named twice.
+    #[error("the village card {} is named twice", card.card().id)]
+    CardTwice { card: CardId },
+}
+
+impl Explain for SetupError {
+    fn message(&self) -> Message {
+        use SetupError as E;
+        match *self {
+            E::WrongPlayers { players } => {
+                Message::new("thunderstone-setup-error-wrong-players").with("players", players)
+            }
+            E::AloneOnlySolo => Message::new("thunderstone-setup-error-alone-only-solo"),
+            E::SoloIsForOne { players } => {
+                Message::new("thunderstone-setup-error-solo-is-for-one").with("players", players)
+            }
+            E::WrongGroups { groups } => {
+                Message::new("thunderstone-setup-error-wrong-groups").with("groups", groups)
+            }
+            E::WrongFamilies { families } => {
+                Message::new("thunderstone-setup-error-wrong-families").with("families", families)
+            }
+            E::WrongVillage { cards } => {
+                Message::new("thunderstone-setup-error-wrong-village").with("cards", cards)
+            }
+            E::NotAVillageCard { card } => {
+                Message::new("thunderstone-setup-error-not-a-village-card").with("card", card.name())
+            }
+            E::GroupTwice { group } => {
+                Message::new("thunderstone-setup-error-group-twice").with("group", group.name())
+            }
+            E::FamilyTwice { family } => {
+                Message::new("thunderstone-setup-error-family-twice").with("family", family.name())
+            }
+            E::CardTwice { card } => {
+                Message::new("thunderstone-setup-error-card-twice").with("card", card.name())
+            }
+        }
+    }
+}

@@ -1,0 +1,162 @@
+//! Preparations in the Dungeon (T-DUN), light (T-LIGHT), and who cannot be attacked (T-NOATK).
+
+use super::scenario::Scenario;
+use crate::cards::*;
+use crate::event::Event;
+use crate::illegal::Illegal;
+use crate::question::Choice;
+use table::Refusal;
+
+#[test]
+fn t_dun_1_one_weapon_a_hero_each_weapon_once_and_no_heavier_than_the_strength() {
+    let mut play = Scenario::hand(&[MILITIA, MILITIA, DAGGER, SHORT_SWORD, DWARF_GUARDIAN]).dungeon_turn();
+    let (militia, sword) = (play.slot(MILITIA), play.slot(SHORT_SWORD));
+    let heavy = play.refused(Choice::Equip { hero: militia, weapon: sword });
+    assert_eq!(heavy, Illegal::TooHeavy { card: SHORT_SWORD, weight: 4, strength: 2 });
+    assert_eq!(heavy.rule().0, "T-DUN-1");
+    play.equip(MILITIA, DAGGER);
+    let dagger = play.slot(DAGGER);
+    assert_eq!(
+        play.refused(Choice::Equip { hero: play.slot(DWARF_GUARDIAN), weapon: dagger }),
+        Illegal::WeaponInUse { card: DAGGER }
+    );
+    assert_eq!(
+        play.refused(Choice::Equip { hero: militia, weapon: sword }),
+        Illegal::HasWeapon { card: MILITIA }
+    );
+    assert_eq!(
+        play.refused(Choice::Equip { hero: dagger, weapon: sword }),
+        Illegal::NotAHero { card: DAGGER }
+    );
+    play.equip(DWARF_GUARDIAN, SHORT_SWORD);
+}
+
+#[test]
+fn t_dun_1_a_weapon_is_free_again_when_its_bearer_leaves_the_party() {
+    let mut play = Scenario::hand(&[MILITIA, DAGGER, BANISH, ELF_WIZARD]).dungeon_turn();
+    play.equip(MILITIA, DAGGER);
+    play.use_card(BANISH);
+    play.choose(Choice::Arrange([1, 2, 3]));
+    play.pick(MILITIA);
+    play.equip(ELF_WIZARD, DAGGER);
+    assert!(play.table().party.at(play.slot(ELF_WIZARD)).link == play.slot(DAGGER));
+}
+
+#[test]
+fn t_dun_2_a_target_must_be_chosen_even_a_hopeless_one() {
+    let mut play = Scenario::hand(&[DISEASE]).hall(&[GRIFFON, NIXIE, NIXIE]).dungeon_turn();
+    assert_eq!(play.refused(Choice::Done), Illegal::MustAttack);
+    assert_eq!(play.refused(Choice::Attack { rank: 4 }), Illegal::NoMonster { rank: 4 });
+    play.attack(1);
+    assert!(play.lost() && play.turn_over());
+}
+
+#[test]
+fn t_dun_2_with_blink_dogs_only_the_battle_is_skipped() {
+    let play = Scenario::hand(&[MILITIA]).hall(&[BLINK_DOG, BLINK_DOG]).dungeon(&[]).dungeon_turn();
+    assert!(play.turn_over() && !play.lost() && !play.won());
+    assert_eq!(play.hall(), [BLINK_DOG, BLINK_DOG]);
+}
+
+#[test]
+fn t_dun_3_a_used_card_cannot_be_destroyed_for_another_cards_effect() {
+    let mut play = Scenario::hand(&[IRON_RATIONS, THYRIAN_SQUIRE, MILITIA, BANISH]).dungeon_turn();
+    play.use_card(IRON_RATIONS);
+    play.pick(MILITIA);
+    let slot = play.slot(THYRIAN_SQUIRE);
+    assert_eq!(
+        play.refused(Choice::Use { slot, ability: 0 }),
+        Illegal::NothingToDestroy { card: THYRIAN_SQUIRE }
+    );
+    play.use_card(BANISH);
+    play.choose(Choice::Arrange([1, 2, 3]));
+    let rations = play.slot(IRON_RATIONS);
+    assert_eq!(play.refused(Choice::Member(rations)), Illegal::WasUsed { card: IRON_RATIONS });
+    assert!(play.can_pick(BANISH), "its own effect may destroy it");
+}
+
+#[test]
+fn t_dun_3_food_destroyed_serves_nothing_else_and_in_the_village_a_used_barkeep_may_be_pawned() {
+    let mut play = Scenario::hand(&[IRON_RATIONS, THYRIAN_SQUIRE]).dungeon_turn();
+    play.use_card(THYRIAN_SQUIRE);
+    assert!(play.try_slot(IRON_RATIONS).is_none() && play.destroyed(IRON_RATIONS) == 1);
+    let mut play = Scenario::hand(&[BARKEEP, PAWNBROKER]).village_turn();
+    play.use_ability(BARKEEP, 0);
+    play.use_ability(PAWNBROKER, 0);
+    assert_eq!((play.destroyed(BARKEEP), play.table().gold_left()), (1, 4), "1 + 3");
+}
+
+#[test]
+fn t_dun_4_unequipped_weapons_do_nothing_and_spells_items_trophies_need_no_hero() {
+    let play = Scenario::hand(&[FLAMING_SWORD, FIREBALL, TORCH, GRIFFON, DAGGER]).dungeon_turn();
+    let value = play.value(1);
+    assert_eq!((value.attack, value.magic, value.light), (0, 4, 2));
+}
+
+#[test]
+fn t_dun_5_what_counts_cards_counts_in_the_battle_and_helps_those_who_join_later() {
+    let mut play =
+        Scenario::hand(&[CHALICE_DEFENDER, BATTLE_FURY, BATTLE_FURY]).deck(0, &[TORCH]).dungeon_turn();
+    play.use_card(BATTLE_FURY);
+    play.use_card(BATTLE_FURY);
+    assert_eq!(play.value(1).attack, 2, "the same effect twice adds up");
+    play.use_ability(CHALICE_DEFENDER, 1);
+    assert_eq!(play.value(1).attack, 3, "the Torch drawn counts");
+    let mut play = Scenario::hand(&[BATTLE_FURY, REGIAN_PRIEST]).deck(0, &[MILITIA]).dungeon_turn();
+    play.use_card(BATTLE_FURY);
+    play.use_ability(REGIAN_PRIEST, 0);
+    assert_eq!(play.value(1).attack, 3, "the Militia that joins later is helped too");
+}
+
+#[test]
+fn t_dun_6_a_weapon_too_heavy_after_the_battle_effects_gives_nothing() {
+    // The Prince: strength -2. A Dwarf of strength 5 loses the Flaming Sword of weight 5, light and all.
+    let mut play = Scenario::hand(&[DWARF_GUARDIAN, FLAMING_SWORD]).hall(&[THE_PRINCE, NIXIE, NIXIE]);
+    play = play.deck(0, &[MILITIA; 6]);
+    let mut play = play.dungeon_turn();
+    play.equip(DWARF_GUARDIAN, FLAMING_SWORD);
+    assert_eq!((play.value(1).total, play.value(1).light), (7, 1));
+    let after = play.after(1);
+    assert_eq!(
+        (after.attack, after.magic, after.light, after.total),
+        (4, 0, 0, 2),
+        "the Dwarf's bonus stays"
+    );
+    // Even weight 0 is too much for a strength below 0.
+    let mut play = Scenario::hand(&[SELURIN_MAGICIAN, MAGICAL_AURA, DAGGER])
+        .hall(&[REVENANT, NIXIE, NIXIE])
+        .dungeon_turn();
+    play.use_card(MAGICAL_AURA);
+    play.equip(SELURIN_MAGICIAN, DAGGER);
+    assert_eq!((play.value(1).attack, play.after(1).attack), (1, 0));
+}
+
+#[test]
+fn t_light_1_each_point_missing_costs_two_and_spare_light_gives_nothing() {
+    let dark = Scenario::hand(&[OUTLANDS_KHAN]).hall(&[NIXIE, GRIFFON, DARKNESS]).dungeon_turn();
+    assert_eq!([1, 2].map(|rank| dark.total(rank)), [5, 3]);
+    assert_eq!(dark.value(3).penalty, 4, "rank 3 and one for Darkness");
+    let lit = Scenario::hand(&[OUTLANDS_KHAN, LIGHTSTONE_GEM, LIGHTSTONE_GEM]).dungeon_turn();
+    assert_eq!([1, 2, 3].map(|rank| lit.total(rank)), [7, 7, 7]);
+}
+
+#[test]
+fn t_light_2_light_of_a_weapon_counts_only_when_equipped() {
+    let mut play = Scenario::hand(&[DWARF_GUARDIAN, FLAMING_SWORD]).dungeon_turn();
+    assert_eq!(play.value(1).light, 0);
+    play.equip(DWARF_GUARDIAN, FLAMING_SWORD);
+    assert_eq!(play.value(1).light, 1);
+}
+
+#[test]
+fn t_noatk_1_a_blink_dog_in_the_dark_is_no_target_and_cannot_be_sent_away_so() {
+    let play = Scenario::hand(&[TORCH, MILITIA]).hall(&[BLINK_DOG, NIXIE, NIXIE]).dungeon_turn();
+    assert_eq!(play.refused(Choice::Attack { rank: 1 }), Illegal::CannotBeAttacked { card: BLINK_DOG });
+    let mut play = Scenario::hand(&[TORCH, TORCH, MILITIA]).hall(&[BLINK_DOG, NIXIE, NIXIE]).dungeon_turn();
+    play.attack(1);
+    assert!(play.lost(), "with the light it may be attacked, and lost against");
+    // The light that would count there: a Feayn gives none in rank 1.
+    let play = Scenario::hand(&[FEAYN_SNIPER]).hall(&[BLINK_DOG, NIXIE, NIXIE]).dungeon_turn();
+    assert!(!play.choices().contains(&Choice::Attack { rank: 1 }));
+    assert!(!play.happened(|event| matches!(event, Event::Attacked { .. })));
+}

@@ -1,0 +1,18 @@
+//! One test for every rule and every card, named by its id. They read like the rulebook.
+
+mod battle;
+mod cards_basic;
+mod cards_heroes;
+mod cards_monsters;
+mod cards_village;
+mod data;
+mod decks;
+mod dungeon;
+mod ending;
+mod examples;
+mod hall;
+mod hidden;
+mod scenario;
+mod setting_up;
+mod solo;
+mod village;

@@ -1,0 +1,397 @@
+### Thunderstone: the log, the questions, the choices, the refusals, the setup. Card names are in thunderstone-cards.ftl.
+###
+### $card, $hero, $weapon, $into, $monster: names; never inflected: after a noun in quotation marks, after a colon without.
+### $cards, $effects: finished lists. $player may be anyone's name: no genitive, always „von“.
+
+## Small parts
+
+thunderstone-nobody = niemand
+thunderstone-changed-card = { $card } (Stärke +{ $strength }, Angriff { $attack ->
+    [-1] −1
+   *[other] +{ $attack }
+})
+
+# .acc is the object of a verb, .each stands after „für“ or as the object of a verb.
+thunderstone-kind-any = beliebige Karte
+    .acc = 1 beliebige Karte
+    .each = jede Karte
+thunderstone-kind-hero = Held
+    .acc = 1 Helden
+    .each = jeden Helden
+thunderstone-kind-militia = Miliz
+    .acc = 1 Miliz-Karte
+    .each = jede Miliz
+thunderstone-kind-non-fighter = Held außer Kämpfern
+    .acc = 1 Helden außer Kämpfern
+    .each = jeden Helden außer Kämpfern
+thunderstone-kind-fighter = Kämpfer
+    .acc = 1 Kämpfer
+    .each = jeden Kämpfer
+thunderstone-kind-cleric = Kleriker
+    .acc = 1 Kleriker
+    .each = jeden Kleriker
+thunderstone-kind-cleric-or-wizard = Kleriker oder Zauberer
+    .acc = 1 Kleriker oder Zauberer
+    .each = jeden Kleriker und jeden Zauberer
+thunderstone-kind-weapon = Waffe
+    .acc = 1 Waffe
+    .each = jede Waffe
+thunderstone-kind-edged = Klingenwaffe
+    .acc = 1 Klingenwaffe
+    .each = jede Klingenwaffe
+thunderstone-kind-food = Nahrung
+    .acc = 1 Nahrungskarte
+    .each = jede Nahrungskarte
+thunderstone-kind-spell = Zauberspruch
+    .acc = 1 Zauberspruch
+    .each = jeden Zauberspruch
+thunderstone-kind-monster = Monster
+    .acc = 1 Monsterkarte
+    .each = jede Monsterkarte
+thunderstone-kind-disease = Krankheit
+    .acc = 1 Krankheit
+    .each = jede Krankheit
+thunderstone-kind-light-item = Gegenstand mit Licht
+    .acc = 1 Gegenstand mit Licht
+    .each = jeden Gegenstand mit Licht
+thunderstone-kind-item-or-magic-spell = Gegenstand oder Zauberspruch mit Magischem Angriff
+    .acc = 1 Gegenstand oder Zauberspruch mit Magischem Angriff
+    .each = jeden Zauberspruch mit Magischem Angriff und jeden Gegenstand
+
+## Effects, as parts of a sentence
+## Several are listed with commas and „und“, for a button as well as for the log: infinitives, no „du“.
+
+thunderstone-effect-attack-from-rank = Angriff +{ $n } gegen ein Monster ab Reihe { $rank }
+thunderstone-effect-cannot-attack-rank = kein Angriff auf ein Monster in Reihe { $rank }
+thunderstone-effect-bonus-per = { $magic ->
+    [0] Angriff +{ $attack } für { $kind_each }
+   *[other] Magischer Angriff +{ $magic } für { $kind_each }
+}
+thunderstone-effect-attack-armed-with = Angriff +{ $n }, wenn dieser Held { $kind_acc } trägt
+thunderstone-effect-help-each = Angriff +{ $n } für { $kind_each }
+thunderstone-effect-double-magic = Magischen Angriff verdoppeln
+thunderstone-effect-weapon-bonus-strength = zusätzlich Angriff +{ $n }, wenn der Träger Stärke { $strength } oder mehr hat
+thunderstone-effect-weapon-bonus-cleric = zusätzlich Angriff +{ $n } in der Hand eines Klerikers gegen Ritter der Verdammnis und Untote
+thunderstone-effect-draw = { $n ->
+    [one] { $n } Karte ziehen
+   *[other] { $n } Karten ziehen
+}
+thunderstone-effect-destroy = { $kind_acc } zerstören
+thunderstone-effect-destroy-self = diese Karte zerstören
+thunderstone-effect-pawn = 1 Karte mit Goldwert zerstören und so viel Gold plus { $n } erhalten
+thunderstone-effect-gain-gold = { $n } Gold erhalten
+thunderstone-effect-gain-experience = { $n ->
+    [one] { $n } Erfahrungspunkt erhalten
+   *[other] { $n } Erfahrungspunkte erhalten
+}
+thunderstone-effect-extra-purchase = { $n ->
+    [one] { $n } Karte mehr kaufen
+   *[other] { $n } Karten mehr kaufen
+}
+thunderstone-effect-gain-attack = Angriff +{ $n } für diesen Helden
+thunderstone-effect-strengthen = Stärke +{ $n } für 1 Helden
+thunderstone-effect-strengthen-into-magic = Stärke +{ $n } für 1 Helden, dessen gesamter Angriff zu Magischem Angriff wird
+thunderstone-effect-strengthen-all = { $strength ->
+    [0] Angriff +{ $attack } für alle Helden
+   *[other] Stärke +{ $strength } und Angriff +{ $attack } für alle Helden
+}
+thunderstone-effect-armed-into-magic = Angriff der ausgerüsteten Helden in Magischen Angriff verwandeln
+thunderstone-effect-weightless = Gewicht 0 für alle Waffen
+thunderstone-effect-throw = diese Waffe für zusätzlich Angriff +{ $n } zerstören
+thunderstone-effect-return-monster = 1 Monster der Halle unter den Dungeon-Stapel legen
+thunderstone-effect-take-monster = 1 Monster der Halle mit 1 oder 2 Siegpunkten auf den eigenen Ablagestapel legen
+thunderstone-effect-return-or-arrange = 1 Monster der Halle unter den Dungeon-Stapel legen oder die Halle neu ordnen
+thunderstone-effect-others-discard = { $n ->
+    [one] alle anderen Spieler legen je { $n } Karte ab
+   *[other] alle anderen Spieler legen je { $n } Karten ab
+}
+thunderstone-effect-others-discard-or-hero = { $n ->
+    [one] alle anderen Spieler legen je 1 Helden oder { $n } Karte ab
+   *[other] alle anderen Spieler legen je 1 Helden oder { $n } Karten ab
+}
+thunderstone-effect-borrow-hero = jeder Spieler legt 1 Helden ab, und einer davon kämpft mit
+thunderstone-effect-spoils = Beute: { $kind_acc } kaufen
+thunderstone-effect-reveal-and-destroy = { $n ->
+    [one] Beute: { $n } Karte des eigenen Decks aufdecken, zerstören oder ablegen
+   *[other] Beute: { $n } Karten des eigenen Decks aufdecken, beliebige davon zerstören, den Rest ablegen
+}
+thunderstone-effect-experience-in-rank = Erfahrung +{ $n } für ein Monster, das in Reihe { $rank } besiegt wird
+thunderstone-effect-slay-one = { $kind_acc } zerstören
+thunderstone-effect-slay-all = { $kind_each } zerstören
+thunderstone-effect-slay-unless-armed = 1 Helden zerstören, falls niemand mit einer Waffe ausgerüstet ist
+thunderstone-effect-slay-strongest = den Helden mit der größten Stärke zerstören
+thunderstone-effect-slay-exhausted = Helden mit Stärke 0 oder weniger zerstören
+thunderstone-effect-gain-disease = { $n ->
+    [one] { $n } Krankheit erhalten
+   *[other] { $n } Krankheiten erhalten
+}
+thunderstone-effect-weaken = Stärke { $strength ->
+    [-4] −4
+    [-2] −2
+   *[other] { $strength }
+} für alle Helden
+thunderstone-effect-weaken-attack = Stärke { $strength ->
+    [-2] −2
+   *[other] { $strength }
+} für alle Helden und je { $attack ->
+    [-1] −1
+   *[other] { $attack }
+} auf Angriff oder Magischen Angriff
+thunderstone-effect-help-armed = Angriff +{ $n } für jeden Helden mit einer Waffe
+thunderstone-effect-bar = 1 Held kann nicht angreifen
+thunderstone-effect-destroy-hero-stacks = { $n ->
+    [one] die oberste Karte jedes Heldenstapels zerstören, auch der Miliz
+   *[other] die obersten { $n } Karten jedes Heldenstapels zerstören, auch der Miliz
+}
+thunderstone-effect-everyone-discards = { $n ->
+    [one] jeder Spieler legt { $n } Karte ab
+   *[other] jeder Spieler legt { $n } Karten ab
+}
+
+## Setup
+
+thunderstone-setup-players = { $n ->
+    [one] { $n } Spieler sitzt am Tisch.
+   *[other] { $n } Spieler sitzen am Tisch.
+}
+thunderstone-setup-first-game = Gespielt wird mit den Karten, die die Anleitung für die erste Partie nennt.
+thunderstone-setup-random = { $groups ->
+    [one] Die Karten werden ausgelost, mit { $groups } Monstergruppe.
+   *[other] Die Karten werden ausgelost, mit { $groups } Monstergruppen.
+}
+thunderstone-setup-custom = Monster: { $groups }. Helden: { $families }. Dorf: { $village }.
+thunderstone-setup-solo-normal = Solospiel: Jeder Sieg hält den Dungeon einen Zug lang auf.
+thunderstone-setup-solo-warrior = Solospiel, Krieger: halbe Stapel; nur ein Monster mit 2 oder mehr Erfahrungspunkten hält den Dungeon auf.
+thunderstone-setup-solo-nightmare = Solospiel, Albtraum: halbe Stapel; nichts hält den Dungeon auf.
+thunderstone-setup-error-wrong-players = Thunderstone ist für 2 bis 5 Spieler oder als Solospiel für 1, nicht für { $players }.
+thunderstone-setup-error-alone-only-solo = Allein spielst du das Solospiel: Wähle seinen Schwierigkeitsgrad.
+thunderstone-setup-error-solo-is-for-one = Das Solospiel ist für 1 Spieler, nicht für { $players }.
+thunderstone-setup-error-wrong-groups = { $groups ->
+    [one] Gewählt ist { $groups } Monstergruppe. Es müssen mindestens 3 sein; zur Wahl stehen 8.
+   *[other] Gewählt sind { $groups } Monstergruppen. Es müssen mindestens 3 sein; zur Wahl stehen 8.
+}
+thunderstone-setup-error-wrong-families = { $families ->
+    [one] Gewählt ist { $families } Heldenfamilie. Es müssen 4 sein.
+   *[other] Gewählt sind { $families } Heldenfamilien. Es müssen 4 sein.
+}
+thunderstone-setup-error-wrong-village = { $cards ->
+    [one] Gewählt ist { $cards } Dorfkarte. Es müssen 8 sein.
+   *[other] Gewählt sind { $cards } Dorfkarten. Es müssen 8 sein.
+}
+thunderstone-setup-error-not-a-village-card = Diese Karte steht nicht als Dorfkarte zur Wahl: { $card }.
+thunderstone-setup-error-group-twice = Diese Monstergruppe ist zweimal genannt: { $group }.
+thunderstone-setup-error-family-twice = Diese Heldenfamilie ist zweimal genannt: { $family }.
+thunderstone-setup-error-card-twice = Diese Dorfkarte ist zweimal genannt: { $card }.
+
+## Questions
+
+thunderstone-ask-nothing = Gerade gibt es nichts zu entscheiden.
+thunderstone-ask-place = Du bist am Zug. Dorf, Dungeon oder Rast?
+thunderstone-ask-prepare-village = Du bist mit { $gold } Gold im Dorf. Nutzt du einen Effekt, kaufst du eine Karte, oder geht es weiter?
+thunderstone-ask-prepare-dungeon = Du bist im Dungeon. Nutzt du einen Effekt, rüstest du einen Helden aus, oder greifst du an?
+thunderstone-ask-buy = Du hast noch { $gold } Gold. Kaufst du noch eine Karte?
+thunderstone-ask-buy-spoils = Beute ({ $card }): Du darfst mit { $gold } Gold eine Karte kaufen.
+thunderstone-ask-train = { $experience ->
+    [one] Du hast { $experience } Erfahrungspunkt. Lässt du einen Helden aufsteigen?
+   *[other] Du hast { $experience } Erfahrungspunkte. Lässt du einen Helden aufsteigen?
+}
+thunderstone-ask-loss-hero = Der Held „{ $card }“ verliert 1 Punkt: Angriff oder Magischen Angriff?
+thunderstone-ask-loss-disease = Die Krankheit kostet dich 1 Punkt: Angriff oder Magischen Angriff?
+thunderstone-ask-spoils = Welche Beute nimmst du als Nächstes?
+thunderstone-ask-borrow = Welchen der abgelegten Helden nimmst du mit?
+thunderstone-ask-destroy = { $card }: Welche Karte zerstörst du?
+thunderstone-ask-pawn = { $card }: Welche Karte zerstörst du für ihr Gold?
+thunderstone-ask-strengthen = { $card }: Welcher Held wird stärker?
+thunderstone-ask-discard = Welche Karte legst du ab?
+thunderstone-ask-discard-hero-or-two = Lege 1 Helden oder 2 Karten ab. Welche Karte?
+thunderstone-ask-discard-hero = { $card }: Welchen Helden legst du ab?
+thunderstone-ask-slay = Das Monster „{ $card }“ zerstört eine Karte. Welche?
+thunderstone-ask-bar = Das Monster „{ $card }“ hält einen Helden vom Angriff ab. Welchen?
+thunderstone-ask-rest = Du rastest. Zerstörst du eine Karte aus deiner Hand?
+thunderstone-ask-sphinx = Zerstörst du eine der aufgedeckten Karten?
+thunderstone-ask-return = Welches Monster kommt unter den Dungeon-Stapel?
+thunderstone-ask-take = Welches Monster nimmst du?
+thunderstone-ask-banish = Legst du ein Monster unter den Dungeon-Stapel, oder ordnest du die Halle neu?
+
+## Choices
+
+thunderstone-choice-village = Ins Dorf
+thunderstone-choice-dungeon = In den Dungeon
+thunderstone-choice-rest = Rasten
+thunderstone-choice-use = { $card }: { $effects }
+thunderstone-choice-equip = Ausrüsten: { $hero } mit „{ $weapon }“
+thunderstone-choice-attack = Angreifen: { $monster } in Reihe { $rank }
+thunderstone-choice-buy = Kaufen: { $card } für { $cost } Gold
+thunderstone-choice-level-up = { $experience ->
+    [one] Aufstieg für { $experience } Erfahrungspunkt: { $card } wird { $into }
+   *[other] Aufstieg für { $experience } Erfahrungspunkte: { $card } wird { $into }
+}
+thunderstone-choice-member-armed = { $card } (mit „{ $other }“)
+thunderstone-choice-card = { $card }
+thunderstone-choice-monster = { $monster } in Reihe { $rank }
+thunderstone-choice-arrange = Ab Reihe 1: { $cards }
+thunderstone-choice-lose = { $power ->
+    [magic] Magischer Angriff −1
+   *[attack] Angriff −1
+}
+thunderstone-choice-take-spoils = Beute: { $card }
+thunderstone-choice-borrow = { $card } von { $player }
+thunderstone-choice-destroy-nothing = Nichts zerstören
+thunderstone-choice-destroy-no-more = Nichts mehr zerstören
+thunderstone-choice-buy-nothing = Nichts mehr kaufen
+thunderstone-choice-no-target = Zug beenden: Kein Monster ist angreifbar
+thunderstone-choice-train-nobody = Niemanden mehr aufsteigen lassen
+thunderstone-choice-borrow-nobody = Niemanden leihen
+thunderstone-choice-return-nothing = Kein Monster wegschicken
+thunderstone-choice-done = Fertig
+
+## Why not
+
+thunderstone-why-not-the-question = Danach wird gerade nicht gefragt.
+thunderstone-why-no-such-card = Dort liegt keine deiner aufgedeckten Karten.
+thunderstone-why-alike = Eine andere deiner Karten ist genau gleich. Wähle jene.
+thunderstone-why-no-effect-here = Die Karte „{ $card }“ hat hier keinen solchen Effekt.
+thunderstone-why-used-already = Diesen Effekt hast du schon genutzt: { $card }.
+thunderstone-why-nothing-to-destroy = Für die Karte „{ $card }“ fehlt eine Karte, die zerstört werden könnte.
+thunderstone-why-no-hero = Für die Karte „{ $card }“ ist kein Held da.
+thunderstone-why-no-monster-for = Für die Karte „{ $card }“ ist in der Halle kein Monster.
+thunderstone-why-not-equipped = Nur eine zugeteilte Waffe kann geworfen werden. Mit der Waffe „{ $card }“ ist niemand ausgerüstet.
+thunderstone-why-not-a-hero = Die Karte „{ $card }“ ist kein Held.
+thunderstone-why-not-a-weapon = Die Karte „{ $card }“ ist keine Waffe.
+thunderstone-why-too-heavy = Die Waffe „{ $card }“ hat Gewicht { $weight }, der Held nur Stärke { $strength }.
+thunderstone-why-has-weapon = Ein Held trägt nur eine Waffe, und der Held „{ $card }“ hat schon eine.
+thunderstone-why-weapon-in-use = Mit dieser Waffe ist ein anderer Held ausgerüstet: { $card }.
+thunderstone-why-no-monster = In Reihe { $rank } ist kein Monster.
+thunderstone-why-thunderstone-is-no-monster = Der Donnerstein ist kein Monster.
+thunderstone-why-cannot-be-attacked = Das Monster „{ $card }“ ist nicht angreifbar, solange ein Lichtabzug bleibt.
+thunderstone-why-must-attack = Im Dungeon musst du ein Monster angreifen, auch ein unbesiegbares.
+thunderstone-why-not-for-sale = Diese Karte gibt es hier nicht zu kaufen: { $card }.
+thunderstone-why-not-on-top = Oben auf dem Stapel liegt die Karte „{ $top }“, nicht „{ $card }“.
+thunderstone-why-too-expensive = Die Karte „{ $card }“ kostet { $cost } Gold; du hast { $gold } Gold.
+thunderstone-why-not-this-kind = Diese Beute gilt für andere Karten, nicht für „{ $card }“.
+thunderstone-why-no-further-level = Die Karte „{ $card }“ kann nicht weiter aufsteigen.
+thunderstone-why-not-the-next-level = Die Karte „{ $card }“ wird nicht zu „{ $into }“.
+thunderstone-why-level-gone = Davon liegt keine Karte mehr im Dorf: { $card }.
+thunderstone-why-too-little-experience = { $needed ->
+    [one] Dafür brauchst du { $needed } Erfahrungspunkt; du hast { $have }.
+   *[other] Dafür brauchst du { $needed } Erfahrungspunkte; du hast { $have }.
+}
+thunderstone-why-not-eligible = Die Karte „{ $card }“ steht hier nicht zur Wahl.
+thunderstone-why-was-used = Die Karte „{ $card }“ hast du genutzt. Der Effekt einer anderen Karte kann sie nicht mehr zerstören.
+thunderstone-why-borrowed = Der Held „{ $card }“ ist geliehen und keine Karte deiner Hand.
+thunderstone-why-not-there = Diese Karte ist nicht da: { $card }.
+thunderstone-why-must-choose = Hier musst du dich für eines entscheiden.
+thunderstone-why-no-order = So lässt sich die Halle nicht ordnen.
+thunderstone-why-wrong-worth = Das Monster „{ $card }“ ist nicht 1 oder 2 Siegpunkte wert.
+thunderstone-why-nothing-to-lose = { $power ->
+    [magic] Du hast keinen Magischen Angriff, der sinken könnte.
+   *[attack] Du hast keinen Angriff, der sinken könnte.
+}
+thunderstone-why-no-spoils = Die Karte „{ $card }“ hat keine Beute mehr.
+thunderstone-why-nothing-offered = { $player } hat keinen Helden abgelegt.
+thunderstone-why-impossible = Der Zufall kann das jetzt nicht ergeben.
+
+## Log
+
+thunderstone-log-group-chosen = Im Dungeon haust die Monstergruppe „{ $group }“.
+thunderstone-log-family-chosen = Im Dorf wartet die Heldenfamilie „{ $family }“.
+thunderstone-log-village-card-chosen = Im Dorf gibt es zu kaufen: { $card }.
+thunderstone-log-starting-player-chosen = { $player } beginnt.
+thunderstone-log-drew = { $player } zieht: { $card }.
+thunderstone-log-drew-hidden = { $player } zieht eine Karte.
+thunderstone-log-joined = { $player } zieht zu den aufgedeckten Karten: { $card }.
+thunderstone-log-reshuffled = { $player } mischt den Ablagestapel: Er ist das neue Kommandodeck.
+thunderstone-log-discarded = { $player } legt ab: { $card }.
+thunderstone-log-hand-shown = { $player } zeigt eine Hand ohne Helden: { $cards }.
+thunderstone-log-hand-card-destroyed = { $player } zerstört: { $card }.
+thunderstone-log-hand-discarded = { $player } legt die Hand ab: { $cards }.
+thunderstone-log-party-discarded = { $player } legt alle Karten ab.
+thunderstone-log-turn-began = { $player } ist am Zug.
+thunderstone-log-rested = { $player } rastet.
+thunderstone-log-revealed-village = { $player } besucht das Dorf mit: { $cards }.
+thunderstone-log-revealed-dungeon = { $player } betritt den Dungeon mit: { $cards }.
+thunderstone-log-effect-used = { $player } nutzt die Karte „{ $card }“: { $effects }.
+thunderstone-log-destroyed = Eine Karte von { $player } wird zerstört: { $card }.
+thunderstone-log-member-discarded = { $player } legt von den aufgedeckten Karten ab: { $card }.
+thunderstone-log-gold-gained = { $player } erhält { $n } Gold.
+thunderstone-log-purchases-gained = { $n ->
+    [one] { $player } darf { $n } Karte mehr kaufen.
+   *[other] { $player } darf { $n } Karten mehr kaufen.
+}
+thunderstone-log-experience-gained = { $n ->
+    [one] { $player } erhält { $n } Erfahrungspunkt.
+   *[other] { $player } erhält { $n } Erfahrungspunkte.
+}
+thunderstone-log-bought = { $player } kauft für { $n } Gold: { $card }.
+thunderstone-log-bought-as-spoils = { $player } kauft als Beute für { $n } Gold: { $card }.
+thunderstone-log-levelled-up = { $n ->
+    [one] { $player } zahlt { $n } Erfahrungspunkt: { $card } wird { $into }.
+   *[other] { $player } zahlt { $n } Erfahrungspunkte: { $card } wird { $into }.
+}
+thunderstone-log-equipped = { $player } rüstet den Helden „{ $hero }“ mit der Waffe „{ $weapon }“ aus.
+thunderstone-log-thrown = { $player } wirft die Waffe „{ $card }“: zusätzlich Angriff +{ $n }.
+thunderstone-log-attack-gained = Der Held „{ $card }“ erhält Angriff +{ $n }.
+thunderstone-log-strengthened = Der Held „{ $card }“ erhält Stärke +{ $n }.
+thunderstone-log-strengthened-into-magic = Der Held „{ $card }“ erhält Stärke +{ $n }; sein gesamter Angriff wird zu Magischem Angriff.
+thunderstone-log-all-strengthened = { $strength ->
+    [0] Alle Helden erhalten Angriff +{ $attack }.
+   *[other] Alle Helden erhalten Stärke +{ $strength } und Angriff +{ $attack }.
+}
+thunderstone-log-armed-turned-to-magic = Der Angriff der ausgerüsteten Helden wird zu Magischem Angriff.
+thunderstone-log-weapons-made-weightless = Alle Waffen haben Gewicht 0.
+thunderstone-log-hero-demanded = { $player } hat einen Helden und muss einen ablegen.
+thunderstone-log-hero-offered = Ein Held von { $player } steht zum Leihen bereit: { $card }.
+thunderstone-log-hero-borrowed = { $player } leiht von { $owner } einen Helden: { $card }.
+thunderstone-log-nobody-borrowed = { $player } leiht niemanden.
+thunderstone-log-thunderstone-entered = Der Donnerstein erscheint in Reihe { $rank }.
+thunderstone-log-entered-hall = In Reihe { $rank } kommt: { $card }.
+thunderstone-log-hall-closed-up = Die Karten der Halle rücken auf.
+thunderstone-log-hall-arranged = Die Halle wird neu geordnet.
+thunderstone-log-hall-advanced-escaped = Der Dungeon rückt vor; es entkommt: { $card }.
+thunderstone-log-hall-advanced = Der Dungeon rückt vor.
+thunderstone-log-monster-returned = Aus Reihe { $rank } kommt unter den Dungeon-Stapel: { $card }.
+thunderstone-log-monster-taken = { $player } nimmt aus Reihe { $rank }: { $card }.
+thunderstone-log-breached = Durchbruch: { $card }.
+thunderstone-log-stack-card-destroyed = Im Dorf wird zerstört: { $card }.
+thunderstone-log-attacked = { $player } greift in Reihe { $rank } an: { $card }.
+thunderstone-log-heroes-weakened = { $n ->
+    [-4] Alle Helden erhalten Stärke −4.
+    [-2] Alle Helden erhalten Stärke −2.
+   *[other] Alle Helden erhalten Stärke { $n }.
+}
+thunderstone-log-armed-helped = Jeder Held mit einer Waffe erhält Angriff +{ $n }.
+thunderstone-log-hero-lost = { $power ->
+    [magic] { $n ->
+        [-1] Der Held „{ $card }“ erhält Magischen Angriff −1.
+       *[other] Der Held „{ $card }“ erhält Magischen Angriff { $n }.
+    }
+   *[attack] { $n ->
+        [-1] Der Held „{ $card }“ erhält Angriff −1.
+       *[other] Der Held „{ $card }“ erhält Angriff { $n }.
+    }
+}
+thunderstone-log-hero-barred = Der Held „{ $card }“ kann nicht angreifen.
+thunderstone-log-doomed = Die Karte „{ $card }“ wird nach dem Kampf zerstört.
+thunderstone-log-disease-took = { $power ->
+    [magic] Krankheit: Magischer Angriff −1.
+   *[attack] Krankheit: Angriff −1.
+}
+thunderstone-log-disease-took-nothing = Krankheit: Es gibt nichts zu verlieren.
+thunderstone-log-won = { $n ->
+    [one] { $player } besiegt das Monster „{ $card }“ mit Angriffswert { $total } gegen { $health } Lebenspunkte und erhält { $n } Erfahrungspunkt.
+   *[other] { $player } besiegt das Monster „{ $card }“ mit Angriffswert { $total } gegen { $health } Lebenspunkte und erhält { $n } Erfahrungspunkte.
+}
+thunderstone-log-lost = { $player } verliert gegen das Monster „{ $card }“: Angriffswert { $total } gegen { $health } Lebenspunkte.
+thunderstone-log-disease-gained = { $n ->
+    [one] { $player } erhält { $n } Krankheit.
+   *[other] { $player } erhält { $n } Krankheiten.
+}
+thunderstone-log-spoils-opened = { $player } sieht sich die Beute an: { $card }.
+thunderstone-log-spoils-left = { $player } lässt die übrige Beute liegen.
+thunderstone-log-card-revealed = { $player } deckt vom Deck auf: { $card }.
+thunderstone-log-revealed-destroyed = { $player } zerstört von den aufgedeckten Karten: { $card }.
+thunderstone-log-revealed-discarded = { $player } legt die übrigen aufgedeckten Karten ab.
+thunderstone-log-thunderstone-taken = { $player } nimmt den Donnerstein!
+thunderstone-log-thunderstone-lost = Der Donnerstein erreicht Reihe 1, und niemand nimmt ihn.
+thunderstone-log-stalled = Im Dungeon hat sich zu lange nichts geregt: Das Spiel endet.
+thunderstone-log-game-ended = Das Spiel ist zu Ende.
