@@ -5,7 +5,11 @@
 ## Small parts
 
 thunderstone-nobody = nobody
-thunderstone-changed-card = { $card } (strength { NUMBER($strength, signDisplay: "always") }, attack { NUMBER($attack, signDisplay: "always") })
+thunderstone-changed-card = { $attack ->
+    [-2] { $card } (strength +{ $strength }, attack −2)
+    [-1] { $card } (strength +{ $strength }, attack −1)
+   *[other] { $card } (strength +{ $strength }, attack +{ $attack })
+}
 
 thunderstone-kind-any = any card
 thunderstone-kind-hero = Hero

@@ -9,6 +9,7 @@ thunderstone-changed-card = { $card } (jõud { $strength ->
     [0] 0
    *[other] +{ $strength }
 }, rünnak { $attack ->
+    [-2] −2
     [-1] −1
     [0] 0
    *[other] +{ $attack }
