@@ -44,7 +44,7 @@ karak-setup-hero-twice = { $hero } ist zweimal gewählt. Jeden Helden spielt nur
 
 ## Component files
 
-karak-components-malformed = { $at }: Das lässt sich nicht als Materialdatei lesen. Die Meldung dazu: { $problem }
+karak-components-malformed = Zeile { $line }: Das lässt sich nicht als Materialdatei lesen. Die Meldung dazu: { $problem }
 karak-components-missing = { $at }: Dieser Wert fehlt.
 karak-components-unknown = { $at }: Diesen Namen kennt das Spiel nicht. Es kennt: { $known }.
 karak-components-out-of-range = { $at }: { $found } liegt nicht zwischen { $least } und { $most }.
@@ -156,7 +156,7 @@ karak-choice-curse = Pest und Elend über { $victim_acc } bringen
 karak-log-order-draft = { $hero } würfelt { $face } für die Reihenfolge der Heldenwahl.
 karak-log-order-start = { $hero } würfelt { $face } beim Wurf um den ersten Zug.
 karak-log-draft-place = { $hero } erhält den nächsten Platz in der Heldenwahl.
-karak-log-hero-taken = Spieler { $seat } spielt { $hero_acc }.
+karak-log-hero-taken = { $player } spielt { $hero_acc }.
 karak-log-starting-player = { $hero } beginnt das Spiel.
 
 ## Log: turns and moves

@@ -48,7 +48,7 @@ karak-setup-hero-twice = { $hero } is chosen twice. Each hero goes to one player
 
 ## Component files
 
-karak-components-malformed = { $at }: this cannot be read as a component file. The reader says: { $problem }
+karak-components-malformed = Line { $line }: this cannot be read as a component file. The reader says: { $problem }
 karak-components-missing = { $at }: this figure is missing.
 karak-components-unknown = { $at }: the game does not know this name. It knows: { $known }.
 karak-components-out-of-range = { $at }: { $found } is not between { $least } and { $most }.
@@ -163,7 +163,7 @@ karak-choice-curse = Bring Plague & Misery on { $victim_in }
 karak-log-order-draft = { $hero } rolls { $face } for the order of the hero draft.
 karak-log-order-start = { $hero } rolls { $face } for the start.
 karak-log-draft-place = { $hero } gets the next place in the hero draft.
-karak-log-hero-taken = Player { $seat } plays { $hero_in }.
+karak-log-hero-taken = { $player } plays { $hero_in }.
 karak-log-starting-player = { $hero } begins the game.
 
 ## Log: turns and moves

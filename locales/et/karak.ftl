@@ -45,7 +45,7 @@ karak-setup-hero-twice = { $hero } on valitud kaks korda. Igal kangelasel on ain
 
 ## Component files
 
-karak-components-malformed = { $at }: seda ei saa mängu osade failina lugeda. Teade: { $problem }
+karak-components-malformed = Rida { $line }: seda ei saa mängu osade failina lugeda. Teade: { $problem }
 karak-components-missing = { $at }: see arv puudub.
 karak-components-unknown = { $at }: mäng ei tunne seda nime. Tuntud on: { $known }.
 karak-components-out-of-range = { $at }: { $found } ei ole vahemikus { $least } kuni { $most }.
@@ -154,7 +154,7 @@ karak-choice-curse = Saada { $victim_all } katk ja viletsus
 karak-log-order-draft = { $hero } veeretab kangelaste valimise järjekorra jaoks { $face }.
 karak-log-order-start = { $hero } veeretab alustava mängija leidmiseks { $face }.
 karak-log-draft-place = { $hero } saab kangelaste valimisel järgmise koha.
-karak-log-hero-taken = { $seat }. mängija kangelane on { $hero_in }.
+karak-log-hero-taken = { $player }: kangelane on { $hero_in }.
 karak-log-starting-player = { $hero } alustab mängu.
 
 ## Log: turns and moves

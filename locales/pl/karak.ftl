@@ -50,7 +50,7 @@ karak-setup-hero-twice = Ten sam wybór padł dwa razy: { $hero_in }. Każdym bo
 
 ## Component files
 
-karak-components-malformed = { $at }: tego nie da się odczytać jako pliku z danymi o elementach. Komunikat: { $problem }
+karak-components-malformed = Wiersz { $line }: tego nie da się odczytać jako pliku z danymi o elementach. Komunikat: { $problem }
 karak-components-missing = { $at }: brakuje tej wartości.
 karak-components-unknown = { $at }: gra nie zna tej nazwy. Zna te: { $known }.
 karak-components-out-of-range = { $at }: liczba { $found } nie mieści się w zakresie od { $least } do { $most }.
@@ -169,7 +169,7 @@ karak-choice-curse = Sprowadź Zarazę i Niedolę na { $victim_acc }
 karak-log-order-draft = { $hero } wyrzuca { $face } w rzucie o kolejność wyboru bohaterów.
 karak-log-order-start = { $hero } wyrzuca { $face } w rzucie o rozpoczęcie gry.
 karak-log-draft-place = { $hero } zajmuje następne miejsce w kolejce do wyboru bohatera.
-karak-log-hero-taken = Gracz { $seat } gra { $hero_ins }.
+karak-log-hero-taken = { $player } gra { $hero_ins }.
 karak-log-starting-player = { $hero } rozpoczyna grę.
 
 ## Log: turns and moves

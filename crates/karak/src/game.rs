@@ -176,7 +176,14 @@ impl Game for Karak {
     }
 
     fn reveals(event: &Event) -> bool {
-        matches!(event, Event::TileDrawn { .. } | Event::TilesSeen { .. } | Event::TileChosen { .. })
+        // A finished game is settled too.
+        matches!(
+            event,
+            Event::TileDrawn { .. }
+                | Event::TilesSeen { .. }
+                | Event::TileChosen { .. }
+                | Event::GameEnded { .. }
+        )
     }
 }
 

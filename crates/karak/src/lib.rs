@@ -30,5 +30,5 @@ pub use hex::{Pos, Side, rotated};
 pub use illegal::Illegal;
 pub use setup::{Heroes, Setup, SetupError};
 pub use state::{Karak, KarakView};
-pub use table::{Battle, Hex, HexId, MAX_GLORY, MAX_LIVES, Player, Table, Turn};
+pub use table::{Battle, GENERAL, Hex, HexId, MAX_GLORY, MAX_LIVES, Player, Table, Turn};
 pub use text::text_keys;

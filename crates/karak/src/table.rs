@@ -11,6 +11,8 @@ use table::{Ending, MAX_SEATS, Seat};
 
 /// The most lives a hero has.
 pub const MAX_LIVES: u8 = 5;
+/// The Dark General's strength without praetorians (K-GEN-5), and the attack that drives one away (K-GEN-4).
+pub const GENERAL: u8 = 10;
 /// The highest level of glory.
 pub const MAX_GLORY: u8 = 10;
 
@@ -391,6 +393,17 @@ impl Table {
     /// Whether something must be fought on a hex.
     pub fn is_hostile(&self, hex: HexId) -> bool {
         self.hex(hex).has_army() || self.general == Some(hex)
+    }
+
+    /// The Dark General's strength as it stands (K-GEN-1, K-GEN-5).
+    pub const fn general_strength(&self) -> u8 {
+        GENERAL + self.praetorians
+    }
+
+    /// The attack of the battle being fought, as far as it is rolled (K-BAT-3).
+    pub fn attack(&self) -> Option<u8> {
+        let battle = self.battle.as_ref()?;
+        Some(battle.swords() + self.player(self.active).weapons() + battle.fireballs)
     }
 
     /// The sides of a hex towards unlaid spaces that no chasm closes, as a mask.

@@ -118,7 +118,7 @@ fn heroes_on(table: &Table, id: HexId, scene: &Scene<'_>) -> (String, Ink) {
 /// What waits on a hex: the General, monster armies, or a city.
 fn waiting(table: &Table, components: &Components, id: HexId, hex: &Hex, scene: &Scene<'_>) -> (String, Ink) {
     if table.general == Some(id) {
-        let text = Message::new("ui-map-general").with("n", super::status::general_strength(table));
+        let text = Message::new("ui-map-general").with("n", table.general_strength());
         return (scene.tell(&text), Ink::Foe);
     }
     if hex.has_army() {

@@ -23,11 +23,6 @@ fn times(thing: String, n: u8) -> Message {
     if n == 1 { thing } else { Message::new("ui-times").with("n", n).with("thing", thing) }
 }
 
-/// The Dark General's strength with the praetorians that are left (K-GEN-5).
-pub fn general_strength(table: &Table) -> u8 {
-    10 + table.praetorians
-}
-
 /// The sides of a mask by name.
 pub fn sides(mask: u8) -> Vec<Message> {
     const NAMES: [&str; 6] =
@@ -161,7 +156,7 @@ fn battle(table: &Table) -> Option<Message> {
     Some(
         Message::new("ui-situation-attack")
             .with("n", battle.strength)
-            .with("attack", battle.swords() + weapons + battle.fireballs)
+            .with("attack", table.attack()?)
             .with("swords", battle.swords())
             .with("weapons", weapons),
     )

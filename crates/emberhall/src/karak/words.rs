@@ -1,6 +1,6 @@
 //! The board as sentences: one for each hex, for a screen reader.
 
-use super::status::{general_strength, sides};
+use super::status::sides;
 use crate::board::Scene;
 use karak::{Components, Hex, HexId, Item, Side, Table};
 use table::{Message, Seat};
@@ -31,7 +31,7 @@ fn parts(table: &Table, components: &Components, id: HexId, hex: &Hex) -> Vec<Me
         parts.push(
             Message::new("ui-hex-general")
                 .with("general", Message::new("karak-monster-dark-general"))
-                .with("n", general_strength(table)),
+                .with("n", table.general_strength()),
         );
     }
     if hex.has_army() {

@@ -6,6 +6,7 @@ use crate::choice::{BattleStep, Choice, MonsterWhy, Question};
 use crate::content::{Building, Hero, Item, Land, Monster, Resource, Resources, Reward, Unit};
 use crate::hex::{Pos, Side, rotated};
 use crate::state::Karak;
+use crate::table::GENERAL;
 use table::Seat;
 
 /// A sensible player fights with this chance to win and holds dice back above it.
@@ -132,6 +133,7 @@ fn placement(game: &Karak, at: Pos, rotation: u8) -> f32 {
 fn battle(game: &Karak, step: BattleStep, choice: Choice) -> f32 {
     let Some(fight) = &game.table.battle else { return 0.0 };
     let me = game.me();
+    let attack = game.table.attack().unwrap_or(0);
     // Against the General an attack of 10 is worth something too.
     let short = |attack: u8| fight.strength.saturating_sub(attack);
     match (step, choice) {
@@ -146,11 +148,11 @@ fn battle(game: &Karak, step: BattleStep, choice: Choice) -> f32 {
             odds.min(SURE) * 100.0 - f32::from(count) * if fight.general { 0.0 } else { 0.01 }
         }
         (BattleStep::RerollUnits, Choice::Reroll) => {
-            f32::from(short(game.attack() + me.carried(Item::Fireball))) - 0.5
+            f32::from(short(attack + me.carried(Item::Fireball))) - 0.5
         }
         (BattleStep::RerollHero, Choice::Reroll) => {
             let face = fight.hero.unwrap_or(0);
-            let lost = short(game.attack() + me.carried(Item::Fireball)) > 0 && face < 3;
+            let lost = short(attack + me.carried(Item::Fireball)) > 0 && face < 3;
             if lost || face < 0 { 1.0 } else { -1.0 }
         }
         (BattleStep::Spare { .. }, Choice::SpareHero) => {
@@ -165,8 +167,8 @@ fn battle(game: &Karak, step: BattleStep, choice: Choice) -> f32 {
             if healed { -1.0 } else { unit_value(unit) }
         }
         (BattleStep::Fireballs { most }, Choice::Cast { fireballs }) => {
-            let needed = short(game.attack());
-            let drive = fight.general.then(|| 10u8.saturating_sub(game.attack()));
+            let needed = short(attack);
+            let drive = fight.general.then(|| GENERAL.saturating_sub(attack));
             let aim = [Some(needed), drive].into_iter().flatten().find(|&count| count <= most).unwrap_or(0);
             -(f32::from(fireballs) - f32::from(aim)).abs()
         }

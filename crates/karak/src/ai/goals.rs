@@ -7,7 +7,7 @@ use crate::components::MAX_HEXES;
 use crate::content::{Building, Hero, Item, Land, Resources, Unit};
 use crate::hex::Side;
 use crate::state::Karak;
-use crate::table::{HexId, MAX_LIVES};
+use crate::table::{GENERAL, HexId, MAX_LIVES};
 use table::{Rng, Seat};
 
 /// From this round on a player who still waits for better odds takes what there is, more boldly each round.
@@ -27,7 +27,7 @@ pub(super) fn win_odds(game: &Karak, strength: u8) -> f32 {
 /// The chance to beat the General as strong as he is, or would be.
 pub(super) fn general_odds(game: &Karak) -> f32 {
     let praetorians = if game.table.general.is_some() { game.table.praetorians } else { 5 };
-    win_odds(game, crate::rules::general_strength(praetorians))
+    win_odds(game, GENERAL + praetorians)
 }
 
 /// How much boldness the length of the game has brought: 0 at first, 1 in the end.

@@ -16,7 +16,7 @@ impl ComponentFile {
     pub fn read(text: &str) -> Checked<ComponentFile> {
         toml::from_str(text).map_err(|error| {
             let line = 1 + error.span().map_or(0, |span| text[..span.start].matches('\n').count());
-            fault(format!("line {line}"), Problem::Malformed(error.message().to_owned()))
+            fault("the file", Problem::Malformed { line, problem: error.message().to_owned() })
         })
     }
 }

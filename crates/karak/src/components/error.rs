@@ -6,7 +6,7 @@ use table::{Explain, Message};
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{at}: {problem}")]
 pub struct ComponentError {
-    /// The figure's place in the file, such as `dice.hero.faces`, or a line.
+    /// The figure's place in the file, such as `dice.hero.faces`.
     pub at: String,
     /// What is wrong there.
     pub problem: Problem,
@@ -16,8 +16,13 @@ pub struct ComponentError {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Problem {
     /// Not TOML, or not of the file's form.
-    #[error("{0}")]
-    Malformed(String),
+    #[error("line {line}: {problem}")]
+    Malformed {
+        /// The line, from 1.
+        line: usize,
+        /// The reader's word on it.
+        problem: String,
+    },
     /// A figure is missing.
     #[error("this figure is missing")]
     Missing,
@@ -65,9 +70,9 @@ pub enum Problem {
 impl Explain for ComponentError {
     fn message(&self) -> Message {
         let message = match &self.problem {
-            Problem::Malformed(problem) => {
-                Message::new("karak-components-malformed").with("problem", problem.clone())
-            }
+            Problem::Malformed { line, problem } => Message::new("karak-components-malformed")
+                .with("line", *line)
+                .with("problem", problem.clone()),
             Problem::Missing => Message::new("karak-components-missing"),
             Problem::Unknown { known } => {
                 Message::new("karak-components-unknown").with("known", known.clone())

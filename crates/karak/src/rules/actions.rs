@@ -53,14 +53,10 @@ impl Karak {
         self.harvest(extra)
     }
 
-    /// What the city or a building would cost, for showing.
-    pub(crate) fn would_pay(
-        &self,
-        building: Option<Building>,
-        discount: Option<Resource>,
-    ) -> Checked<Resources> {
+    /// What the city or a building costs, for showing: in full when the discount is not to be had.
+    pub(crate) fn would_pay(&self, building: Option<Building>, discount: Option<Resource>) -> Resources {
         let cost = building.map_or(self.figures.city_cost, |b| self.figures.building_costs[b.index()]);
-        self.check_price(cost, discount)
+        self.check_price(cost, discount).unwrap_or(cost)
     }
 
     fn check_ground(&self) -> Checked {

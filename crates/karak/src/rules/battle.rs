@@ -6,12 +6,10 @@ use crate::content::{Hero, Item, Monster, Unit};
 use crate::event::{Event, Way};
 use crate::illegal::Illegal;
 use crate::state::{Karak, Step};
-use crate::table::{Battle, HexId};
+use crate::table::{Battle, GENERAL, HexId};
 use arrayvec::ArrayVec;
 use table::{Ending, MAX_SEATS, Seat, SeatSet, Sink};
 
-/// The Dark General's strength without praetorians (K-GEN-5), and the attack that drives one away (K-GEN-4).
-pub(super) const GENERAL: u8 = 10;
 /// Skulls the Amulet of Protection ignores in a battle (K-AMU-4).
 const PROTECTION: u8 = 2;
 
@@ -70,7 +68,7 @@ impl Karak {
             self.drive_off_praetorian(sink); // K-DAR-3
         }
         let strength = if general {
-            super::general_strength(self.table.praetorians)
+            self.table.general_strength()
         } else {
             self.table.hex(here).armies().map(|army| self.figures.strength(army)).sum()
         };
@@ -252,15 +250,10 @@ impl Karak {
 
     // The comparison (K-BAT-3, K-BAT-5, K-BAT-6).
 
-    /// The attack as it stands (K-BAT-3).
-    pub(crate) fn attack(&self) -> u8 {
-        let battle = self.battle();
-        battle.swords() + self.me().weapons() + battle.fireballs
-    }
-
     pub(super) fn compare(&mut self, sink: &mut impl Sink<Event>) -> Progress {
         let seat = self.table.active;
-        let (attack, strength, general) = (self.attack(), self.battle().strength, self.battle().general);
+        let attack = self.table.attack().expect("a battle is being fought");
+        let (strength, general) = (self.battle().strength, self.battle().general);
         self.done();
         if attack < strength {
             self.tell(Event::BattleLost { seat, attack, strength }, sink);

@@ -18,11 +18,6 @@ use crate::illegal::Illegal;
 use crate::state::{Karak, Step};
 use table::Sink;
 
-/// The Dark General's strength with so many praetorians (K-GEN-1).
-pub(crate) const fn general_strength(praetorians: u8) -> u8 {
-    battle::GENERAL + praetorians
-}
-
 /// A check's answer.
 pub(crate) type Checked<T = ()> = Result<T, Illegal>;
 

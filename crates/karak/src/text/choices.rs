@@ -4,9 +4,8 @@ use super::{amounts, building, count, hero, item, land, monster, place, say, sid
 use crate::choice::Choice;
 use crate::content::Resources;
 use crate::hex::Pos;
-use crate::illegal::Illegal;
 use crate::state::Karak;
-use table::{Arg, Message};
+use table::Message;
 
 /// A move's line: what lies at its goal, and what waits there.
 fn move_text(game: &Karak, key: &'static str, to: Pos) -> Message {
@@ -18,7 +17,7 @@ fn move_text(game: &Karak, key: &'static str, to: Pos) -> Message {
     let armies: Vec<Message> = hex.armies().map(monster).collect();
     let general = table.general.is_some_and(|general| table.hex(general).at == to);
     let strength: u8 = if general {
-        crate::rules::general_strength(table.praetorians)
+        table.general_strength()
     } else {
         hex.armies().map(|army| game.figures.strength(army)).sum()
     };
@@ -27,10 +26,6 @@ fn move_text(game: &Karak, key: &'static str, to: Pos) -> Message {
         (false, false) => message.with("foes", armies).with("strength", strength),
         (false, true) => message.with("foes", "").with("strength", 0),
     }
-}
-
-fn paid(resources: Result<Resources, Illegal>) -> Arg {
-    amounts(resources.unwrap_or_default())
 }
 
 pub(super) fn choice_text(game: &Karak, choice: Choice) -> Message {
@@ -48,7 +43,7 @@ pub(super) fn choice_text(game: &Karak, choice: Choice) -> Message {
             say("karak-choice-gather").with("amounts", amounts(game.would_gather(extra)))
         }
         Choice::BuildCity { discount } => {
-            say("karak-choice-build-city").with("cost", paid(game.would_pay(None, discount)))
+            say("karak-choice-build-city").with("cost", amounts(game.would_pay(None, discount)))
         }
         Choice::Build => say("karak-choice-build"),
         Choice::Recruit => say("karak-choice-recruit"),
@@ -98,7 +93,7 @@ pub(super) fn choice_text(game: &Karak, choice: Choice) -> Message {
         }
         Choice::Raise { building: raised, discount } => say("karak-choice-raise")
             .with("building", building(raised))
-            .with("cost", paid(game.would_pay(Some(raised), discount))),
+            .with("cost", amounts(game.would_pay(Some(raised), discount))),
         Choice::Return(returned) => say("karak-choice-return").with("unit", unit(returned)),
         Choice::Train(trained) => say("karak-choice-train")
             .with("unit", unit(trained))

@@ -13,7 +13,7 @@ pub(super) fn event_text(event: &Event) -> Message {
         },
         Event::DraftPlaceTaken { seat } => by("karak-log-draft-place", seat),
         Event::HeroTaken { seat, hero: taken } => {
-            say("karak-log-hero-taken").with("seat", seat.0 + 1).with("hero", hero(taken))
+            say("karak-log-hero-taken").with("player", seat).with("hero", hero(taken))
         }
         Event::StartingPlayerFound { seat } => by("karak-log-starting-player", seat),
         Event::TurnBegan { seat, round } => by("karak-log-turn-began", seat).with("n", i32::from(round)),
