@@ -79,3 +79,10 @@ fn k_end_2_no_number_of_rounds_ends_the_game() {
     assert!(play.game.ending().is_none());
     assert_eq!(play.active(), Hero::Horan);
 }
+
+#[test]
+fn k_gen_3_a_game_that_has_ended_is_not_taken_back() {
+    use table::{Ending, Game, Seat, SeatSet};
+    let ending = Ending { winners: SeatSet::all(1), half_points: [9, 0, 0, 0, 0] };
+    assert!(crate::Karak::reveals(&crate::Event::GameEnded { seat: Seat(0), ending }));
+}
