@@ -269,7 +269,7 @@ mod tests {
     use crate::cards::{DAGGER, MILITIA, WRAITH};
 
     #[test]
-    fn t_law_3_a_bag_draws_every_card_it_holds_and_no_other() {
+    fn a_bag_draws_every_card_it_holds_and_no_other() {
         let mut bag = Bag::EMPTY;
         bag.add_many(MILITIA, 2);
         bag.add(WRAITH);

@@ -228,7 +228,7 @@ impl Refusal for Illegal {
                 "T-DECK-6"
             }
             I::UsedAlready { .. } => "T-VIL-1",
-            I::NotEquipped { .. } => "T-CARD-spear",
+            I::NotEquipped { .. } => "T-CARD-SPEAR",
             I::TooHeavy { .. } | I::HasWeapon { .. } | I::WeaponInUse { .. } => "T-DUN-1",
             I::NoMonster { .. } | I::MustAttack => "T-DUN-2",
             I::ThunderstoneIsNoMonster => "T-END-3",
@@ -240,11 +240,11 @@ impl Refusal for Illegal {
             I::TooLittleExperience { .. } => "T-LVL-1",
             I::NotEligible { .. } => "T-BAT-7",
             I::WasUsed { .. } => "T-DUN-3",
-            I::Borrowed { .. } | I::NothingOffered { .. } => "T-CARD-selurin_theurge",
+            I::Borrowed { .. } | I::NothingOffered { .. } => "T-CARD-SELURIN-THEURGE",
             I::NotThere { .. } => "T-SET-8",
             I::MustChoose => "T-DECK-6",
-            I::NoOrder => "T-CARD-banish",
-            I::WrongWorth { .. } => "T-CARD-thyrian_lord",
+            I::NoOrder => "T-CARD-BANISH",
+            I::WrongWorth { .. } => "T-CARD-THYRIAN-LORD",
             I::NothingToLose { .. } => "T-DIS-1",
             I::Impossible => "T-DECK-1",
         })

@@ -10,6 +10,7 @@ pub mod bag;
 mod battle;
 pub mod card;
 pub mod cards;
+mod catalogue;
 mod chance;
 mod check;
 mod choices;
@@ -33,6 +34,7 @@ mod tests;
 mod view;
 
 pub use card::{CardId, Family, Group};
+pub use catalogue::{CatalogueEntry, catalogue};
 pub use event::{Event, Power};
 pub use explain::{Contribution, Explanation, Reckoning, explain_attack, forecast};
 pub use game::Thunderstone;

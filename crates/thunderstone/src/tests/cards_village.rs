@@ -214,7 +214,7 @@ fn t_card_warhammer_gives_a_cleric_six_against_doomknights_and_undead() {
 }
 
 #[test]
-fn t_card_tyxr_in_mid_preparation_leaves_the_card_being_resolved() {
+fn t_card_tyxr_the_old_in_mid_preparation_leaves_the_card_being_resolved() {
     let mut play =
         Scenario::hand(&[BANISH, MILITIA, TORCH, DAGGER]).hall(&[NIXIE, TYXR_THE_OLD, NIXIE]).dungeon_turn();
     play.use_card(BANISH);

@@ -1,0 +1,76 @@
+//! Every key this crate can say is in the English texts, and everything said in play is among those keys.
+
+use crate::{Setup, Thunderstone, ai, text_keys};
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::SeedableRng;
+use std::collections::BTreeSet;
+use table::{Arg, Explain, Game, Input, Message, Narrate, Pending, Told};
+
+fn english() -> BTreeSet<String> {
+    let texts = [
+        include_str!("../../../../locales/en/thunderstone.ftl"),
+        include_str!("../../../../locales/en/thunderstone-cards.ftl"),
+    ];
+    let lines = texts.iter().flat_map(|text| text.lines());
+    lines.filter_map(|line| line.split_once(" = ")).map(|(key, _)| key.to_owned()).collect()
+}
+
+fn keys_in(message: &Message, out: &mut BTreeSet<String>) {
+    out.insert(message.key.to_string());
+    for (_, arg) in &message.args {
+        match arg {
+            Arg::Message(inner) => keys_in(inner, out),
+            Arg::List(list) => list.iter().for_each(|inner| keys_in(inner, out)),
+            _ => {}
+        }
+    }
+}
+
+#[test]
+fn every_key_is_in_the_english_texts() {
+    let english = english();
+    let missing: Vec<String> = text_keys().into_iter().filter(|key| !english.contains(key)).collect();
+    assert!(missing.is_empty(), "{missing:#?}");
+    let known: BTreeSet<String> = text_keys().into_iter().collect();
+    let file = include_str!("../../../../locales/en/thunderstone.ftl");
+    let keys = file
+        .lines()
+        .filter(|line| line.starts_with("thunderstone-"))
+        .filter_map(|line| line.split_once(" ="));
+    let unused: Vec<&str> = keys.map(|(key, _)| key).filter(|key| !known.contains(*key)).collect();
+    assert!(unused.is_empty(), "{unused:#?}");
+}
+
+#[test]
+fn everything_said_in_play_is_among_the_keys() {
+    let known: BTreeSet<String> = text_keys().into_iter().collect();
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(5);
+    let mut said = BTreeSet::new();
+    for players in 2..=5 {
+        let mut game = Thunderstone::start(&Setup::random(players)).expect("legal");
+        let mut thoughts = Vec::new();
+        loop {
+            keys_in(&game.question_text(), &mut said);
+            thoughts.clear();
+            game.imaginable(&mut thoughts);
+            for choice in &thoughts {
+                keys_in(&game.choice_text(choice), &mut said);
+                if let Err(why) = game.check(choice) {
+                    keys_in(&why.message(), &mut said);
+                }
+            }
+            let input = match game.pending() {
+                Pending::Over(_) => break,
+                Pending::Chance(_) => Input::Chance(game.sample(&mut rng)),
+                Pending::Player { seat, .. } => {
+                    Input::Choice { seat, choice: ai::purposeful(&game, &mut rng) }
+                }
+            };
+            let mut told: Vec<Told<crate::Event>> = Vec::new();
+            game.apply(&input, &mut told);
+            told.iter().for_each(|told| keys_in(&Thunderstone::event_text(&told.event), &mut said));
+        }
+    }
+    let unknown: Vec<&String> = said.difference(&known).collect();
+    assert!(unknown.is_empty(), "{unknown:#?}");
+}
