@@ -71,16 +71,28 @@ fn main() {
     let mut chess =
         Chess { board: Board::default(), moves: Vec::with_capacity(256), length: 0, rng: generator(1) };
     let mut karak = bench::karak(1);
-    let mut rates: [Vec<f64>; 2] = Default::default();
-    let mut clones = Vec::new();
+    let mut thunderstone = bench::thunderstone(1);
+    let mut rates: [Vec<f64>; 3] = Default::default();
+    let mut clones: [Vec<f64>; 2] = Default::default();
     for _ in 0..ROUNDS {
         rates[0].push(round(|| chess.step()));
         rates[1].push(round(|| karak.step()));
-        clones.push(clone_cost(&mut karak));
+        rates[2].push(round(|| thunderstone.step()));
+        clones[0].push(clone_cost(&mut karak));
+        clones[1].push(clone_cost(&mut thunderstone));
     }
-    let [chess, karak] = rates.map(median);
+    let [chess, karak, thunderstone] = rates.map(median);
+    let clones = clones.map(median);
     println!("random play, one core, median of {ROUNDS} alternating rounds of {ROUND:?}");
     println!("  chess (cozy-chess)  {:>6.2} million moves a second   1.00", chess / 1e6);
     println!("  Karak 2             {:>6.2} million inputs a second  {:.2}", karak / 1e6, karak / chess);
-    println!("  a clone of a Karak 2 state: {:.0} ns", median(clones));
+    println!(
+        "  Thunderstone        {:>6.2} million inputs a second  {:.2}",
+        thunderstone / 1e6,
+        thunderstone / chess
+    );
+    println!(
+        "  a clone of a Karak 2 state: {:.0} ns; of a Thunderstone state: {:.0} ns",
+        clones[0], clones[1]
+    );
 }

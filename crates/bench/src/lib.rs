@@ -89,3 +89,8 @@ impl<G: Game> RandomPlay<G> {
 pub fn karak(seed: u64) -> RandomPlay<karak::Karak> {
     RandomPlay::new((2..=5).map(karak::Setup::new).collect(), 4_000, seed)
 }
+
+/// Thunderstone in random play over all player counts, the cards chosen by chance.
+pub fn thunderstone(seed: u64) -> RandomPlay<thunderstone::Thunderstone> {
+    RandomPlay::new((2..=5).map(thunderstone::Setup::random).collect(), 20_000, seed)
+}

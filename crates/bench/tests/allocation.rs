@@ -21,3 +21,8 @@ fn allocations<G: Game>(mut play: RandomPlay<G>, inputs: u32) -> u64 {
 fn karak_allocates_nothing_per_input() {
     assert_eq!(allocations(bench::karak(7), 200_000), 0);
 }
+
+#[test]
+fn thunderstone_allocates_nothing_per_input() {
+    assert_eq!(allocations(bench::thunderstone(7), 200_000), 0);
+}

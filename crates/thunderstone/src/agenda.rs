@@ -6,7 +6,7 @@ use crate::party::Slot;
 use table::Seat;
 
 /// One thing still to be done.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) enum Step {
     // Setup, by chance.
     /// Groups, families and village cards are chosen until there are enough.
@@ -32,6 +32,7 @@ pub(crate) enum Step {
     /// The turn ends: cards are discarded and drawn.
     EndTurn,
     /// The next player's turn begins.
+    #[default]
     Pass,
     /// The solo dungeon advances.
     Advance,
@@ -79,12 +80,6 @@ pub(crate) enum Step {
     Sort,
     /// Elf Sorcerers may send monsters away.
     Sorcery { left: u8 },
-}
-
-impl Default for Step {
-    fn default() -> Step {
-        Step::Pass
-    }
 }
 
 impl Step {

@@ -47,29 +47,21 @@ impl Thunderstone {
         deck
     }
 
-    /// The groups, families or village cards that are not in the game yet.
-    fn unchosen<'t, T: Copy>(all: &'t [T], chosen: impl Fn(T) -> bool + 't) -> impl Iterator<Item = T> + 't {
-        all.iter().copied().filter(move |&one| !chosen(one))
-    }
-
     /// Draws an outcome with the game's own probabilities.
     #[inline]
     pub(crate) fn draw(&self, rng: &mut impl Rng) -> Outcome {
         let table = &self.table;
         match self.chance().expect("chance is pending") {
             Chance::Group => {
-                let left: Vec<Group> = Self::unchosen(Group::ALL, |g| table.has_group(g)).collect();
-                Outcome::Group(left[below(rng, left.len() as u32) as usize])
+                Outcome::Group(pick(rng, Group::ALL.iter().copied().filter(|&group| !table.has_group(group))))
             }
             Chance::Family => {
-                let left: Vec<Family> =
-                    Self::unchosen(Family::ALL, |f| table.families.contains(&Some(f))).collect();
-                Outcome::Family(left[below(rng, left.len() as u32) as usize])
+                let left =
+                    Family::ALL.iter().copied().filter(|&family| !table.families.contains(&Some(family)));
+                Outcome::Family(pick(rng, left))
             }
             Chance::VillageCard => {
-                let left: Vec<CardId> =
-                    village_cards().filter(|card| !table.village.contains(card)).collect();
-                Outcome::Card(left[below(rng, left.len() as u32) as usize])
+                Outcome::Card(pick(rng, village_cards().filter(|card| !table.village.contains(card))))
             }
             Chance::StartingPlayer => Outcome::Seat(Seat(below(rng, table.seats.into()) as u8)),
             Chance::DungeonCard => Outcome::Card(self.draw_dungeon(rng)),
@@ -147,4 +139,10 @@ impl Thunderstone {
             (step, outcome) => unreachable!("checked: {outcome:?} does not answer {step:?}"),
         }
     }
+}
+
+/// One of several, each as likely as the others.
+fn pick<T>(rng: &mut impl Rng, all: impl Iterator<Item = T> + Clone) -> T {
+    let index = below(rng, all.clone().count() as u32) as usize;
+    all.into_iter().nth(index).expect("the index is below the count")
 }

@@ -126,10 +126,12 @@ pub fn equipped<'t>(table: &'t Table, hero: &Member) -> Option<(Slot, &'t Member
 /// Whether a hero can attack the monster in a rank (T-BAT-8).
 #[inline]
 pub fn can_attack(table: &Table, hero: &Member, rank: u8, monster: CardId) -> bool {
-    !hero.has(mark::BARRED)
-        && !hero.card.card().effects(When::Always).any(|effect| *effect == Effect::CannotAttackRank(rank))
-        && !(monster.card().attributes.has(Attributes::UNARMED_CANNOT_ATTACK)
-            && equipped(table, hero).is_none())
+    let kept_off =
+        || hero.card.card().effects(When::Always).any(|effect| *effect == Effect::CannotAttackRank(rank));
+    let unarmed = || {
+        monster.card().attributes.has(Attributes::UNARMED_CANNOT_ATTACK) && equipped(table, hero).is_none()
+    };
+    !(hero.has(mark::BARRED) || kept_off() || unarmed())
 }
 
 /// The heroes of the party who can attack the monster in a rank.
@@ -309,11 +311,11 @@ fn hero_part(
                 attack += n * i16::from(a);
                 magic += n * i16::from(m);
             }
-            Effect::AttackArmedWith { weapon, attack: more } => {
-                // Assigned is enough: the bonus outlasts the weapon's failing (T-DUN-6).
-                if table.party.get(hero.link).is_some_and(|held| weapon.matches(held.card)) {
-                    attack += i16::from(more);
-                }
+            // Assigned is enough: the bonus outlasts the weapon's failing (T-DUN-6).
+            Effect::AttackArmedWith { weapon, attack: more }
+                if table.party.get(hero.link).is_some_and(|held| weapon.matches(held.card)) =>
+            {
+                attack += i16::from(more);
             }
             Effect::DoubleMagic => *doublings += 1,
             _ => {}

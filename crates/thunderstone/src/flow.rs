@@ -238,7 +238,7 @@ impl Thunderstone {
 
     /// Whether the seat's discards come from the revealed hand.
     pub(crate) fn discards_from_party(&self, seat: Seat) -> bool {
-        seat == self.table.active && self.table.party.slots().len() > 0
+        seat == self.table.active && !self.table.party.slots().is_empty()
     }
 
     /// A card leaves a hidden hand for the discard pile.

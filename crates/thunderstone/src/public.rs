@@ -236,9 +236,7 @@ impl Table {
     #[inline]
     pub fn top_of_stack(&self, card: CardId) -> Option<CardId> {
         use crate::card::Kind;
-        if card.card().cost.is_none() {
-            return None;
-        }
+        card.card().cost?;
         match card.card().kind {
             Kind::Hero { family, .. } => {
                 (1..=3).map(|level| family.hero(level)).find(|hero| self.stock[hero.index()] > 0)
@@ -264,7 +262,7 @@ impl Table {
 
     /// Gold left for purchases in the Village.
     pub fn gold_left(&self) -> u8 {
-        (self.printed_gold() + self.turn.gold).saturating_sub(self.turn.spent)
+        self.printed_gold().saturating_add(self.turn.gold).saturating_sub(self.turn.spent)
     }
 
     /// How many Diseases a player has.

@@ -81,7 +81,7 @@ pub const FIRST_VILLAGE: CardId = ARCANE_ENERGIES;
 pub const FIRST_MONSTER: CardId = ARCHDUKE_OF_PAIN;
 
 /// Every village card.
-pub fn village_cards() -> impl DoubleEndedIterator<Item = CardId> {
+pub fn village_cards() -> impl DoubleEndedIterator<Item = CardId> + Clone {
     (FIRST_VILLAGE.0..FIRST_MONSTER.0).map(CardId)
 }
 
