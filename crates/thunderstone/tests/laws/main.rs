@@ -7,7 +7,8 @@ use table_laws::{Plan, Subject, narration, play_purposefully, run};
 use thunderstone::card::{Types, When};
 use thunderstone::cards::village_cards;
 use thunderstone::{
-    CardId, Choice, Event, Family, Group, Outcome, Place, Power, Selection, Setup, Slot, Solo, Thunderstone,
+    CardId, Choice, Event, Family, Group, Outcome, Place, Power, Purpose, Question, Selection, Setup, Slot,
+    Solo, Thunderstone,
 };
 
 mod pieces;
@@ -149,7 +150,10 @@ impl Subject for Trial {
     }
 
     fn purposeful(game: &Thunderstone, rng: &mut impl Rng) -> Choice {
-        thunderstone::ai::purposeful(game, rng)
+        match waste(game, rng) {
+            Some(choice) => choice,
+            None => thunderstone::ai::purposeful(game, rng),
+        }
     }
 
     fn absurd_choice(rng: &mut impl Rng) -> Choice {
@@ -246,6 +250,19 @@ impl Subject for Trial {
     }
 }
 
+/// Now and then a good card is destroyed at rest, which no sensible player does, so that every card is.
+fn waste(game: &Thunderstone, rng: &mut impl Rng) -> Option<Choice> {
+    let Pending::Player { seat, question } = game.pending() else { return None };
+    let precious = |card: &&CardId| card.card().victory_points > 1 && !card.is(Types::THUNDERSTONE);
+    let card = *game.hand(seat).iter().filter(precious).max_by_key(|card| card.card().victory_points)?;
+    let seldom = if card.card().victory_points >= 7 { 2 } else { 6 };
+    match question {
+        Question::Place if below(rng, seldom) == 0 => Some(Choice::Go(Place::Rest)),
+        Question::Card { purpose: Purpose::Rest } if below(rng, 4) > 0 => Some(Choice::Card(card)),
+        _ => None,
+    }
+}
+
 /// Whether the next card is drawn in the open, into a revealed hand.
 fn is_open(game: &Thunderstone) -> bool {
     let mut rng = table_laws::generator(1, 1, 1);
@@ -258,11 +275,16 @@ fn is_open(game: &Thunderstone) -> bool {
 
 #[test]
 fn laws_hold_at_every_step_of_random_games() {
-    let report = run::<Trial>(&Plan { games: 400, max_inputs: 20_000, ..Plan::default() }.with_env());
+    let report =
+        run::<Trial>(&Plan { games: 400, max_inputs: 20_000, mixed_every: 2, ..Plan::default() }.with_env());
     println!("{report}");
     assert_eq!(report.purposeful.ended, report.purposeful.played);
     if report.games >= 5_000 {
         report.assert_complete();
+    }
+    if report.games >= 100_000 {
+        let rare: Vec<Mark> = Trial::content().into_iter().filter(|mark| report.count(mark) < 100).collect();
+        assert!(rare.is_empty(), "fewer than a hundred times: {rare:?}");
     }
 }
 
