@@ -7,10 +7,10 @@ use crate::card::{CardId, When};
 use crate::cards::DISEASE;
 use crate::effect::{Effect, Filter, Victims};
 use crate::event::{Event, Power};
-use crate::explain::{able_heroes, before_disease, is_armed, reckon, strength};
 use crate::flow::Flow;
 use crate::party::{Slot, Slots, mark};
 use crate::public::DISEASE_LIMIT;
+use crate::reckon::{able_heroes, before_disease, is_armed, reckon, strength};
 use table::Sink;
 
 impl Thunderstone {

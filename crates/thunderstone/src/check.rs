@@ -7,11 +7,11 @@ use crate::card::{CardId, Kind, Types, When};
 use crate::cards::{MILITIA, STONE_OF_MYSTERY};
 use crate::effect::Effect;
 use crate::event::Power;
-use crate::explain::{before_disease, can_be_attacked, strength};
 use crate::illegal::Illegal;
 use crate::party::{Member, Slot, Slots, mark};
 use crate::public::Place;
 use crate::question::Choice;
+use crate::reckon::{before_disease, can_be_attacked, strength};
 
 /// The answer of a check.
 pub(crate) type Check = Result<(), Illegal>;

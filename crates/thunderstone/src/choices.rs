@@ -6,10 +6,10 @@ use crate::card::{CardId, Family, Types, When};
 use crate::cards::MILITIA;
 use crate::effect::Effect;
 use crate::event::Power;
-use crate::explain::can_be_attacked;
 use crate::party::{Slot, Slots};
 use crate::public::Place;
 use crate::question::Choice;
+use crate::reckon::can_be_attacked;
 use std::ops::ControlFlow;
 use table::Seat;
 

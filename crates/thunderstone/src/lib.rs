@@ -22,29 +22,34 @@ mod fold;
 mod game;
 mod hall;
 mod illegal;
+mod keys;
 mod log;
 mod narrate;
 mod party;
 mod perform;
 mod public;
 mod question;
+mod reckon;
 mod setup;
 #[cfg(test)]
 mod tests;
 mod view;
+mod words;
 
 pub use card::{CardId, Family, Group};
 pub use catalogue::{CatalogueEntry, catalogue};
 pub use event::{Event, Power};
-pub use explain::{Contribution, Explanation, Reckoning, explain_attack, forecast};
+pub use explain::{Explanation, explain_attack, forecast};
 pub use game::Thunderstone;
 pub use illegal::Illegal;
-pub use narrate::{effect_text, text_keys};
+pub use keys::text_keys;
 pub use party::{Member, PARTY, Party, Slot, Slots, mark};
 pub use public::{
     Battle, DISEASE_LIMIT, Dungeon, FOR_SALE, HAND, HallCard, Hand, Offer, Place, Player, QUIET_LIMIT,
     TURN_LIMIT, Table, Turn,
 };
 pub use question::{Chance, Choice, Outcome, Purpose, Question};
+pub use reckon::{Contribution, Reckoning};
 pub use setup::{STARTING_DECK, Selection, Setup, SetupError, Solo};
 pub use view::View;
+pub use words::effect_text;

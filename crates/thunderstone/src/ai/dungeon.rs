@@ -5,9 +5,10 @@ use crate::Thunderstone;
 use crate::card::Types;
 use crate::cards::DISEASE;
 use crate::effect::Effect;
-use crate::explain::{can_be_attacked, forecast};
+use crate::explain::forecast;
 use crate::public::{Place, Table};
 use crate::question::Choice;
+use crate::reckon::can_be_attacked;
 use table::Rng;
 use table::random::below;
 

@@ -3,9 +3,9 @@
 
 use crate::card::{CardId, Types};
 use crate::cards::*;
-use crate::explain::{can_attack, equipped, reckon};
 use crate::party::{Member, Party, Slot, mark};
 use crate::public::{Battle, HallCard, Place};
+use crate::reckon::{can_attack, equipped, reckon};
 use crate::{Setup, Table, Thunderstone};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;

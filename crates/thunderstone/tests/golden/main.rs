@@ -1,0 +1,88 @@
+//! Games that were played once and have to replay for ever, and a short transcript to read.
+
+use std::path::PathBuf;
+use table::random::below;
+use table::{Game, GameFile, Input, Pending, Seat, Session};
+use table_laws::{Transcript, assert_golden, generator};
+use thunderstone::{Setup, Thunderstone, ai};
+
+fn path(name: &str) -> PathBuf {
+    [env!("CARGO_MANIFEST_DIR"), "tests", "golden", name].iter().collect()
+}
+
+/// Plays a game by the purposeful policy, to be kept.
+fn play(setup: Setup, seed: u64) -> Session<Thunderstone> {
+    let mut rng = generator(seed, 0, 0);
+    let names = (1..=setup.players).map(|seat| format!("Player {seat}")).collect();
+    let mut session = Session::<Thunderstone>::start(setup, names).expect("the setup is right");
+    loop {
+        let input = match session.game().pending() {
+            Pending::Over(_) => return session,
+            Pending::Chance(_) => Input::Chance(session.game().sample(&mut rng)),
+            Pending::Player { seat, .. } => {
+                Input::Choice { seat, choice: ai::purposeful(session.game(), &mut rng) }
+            }
+        };
+        session.submit(session.sequence(), input, &mut ()).expect("the policy chooses what is legal");
+    }
+}
+
+/// Replays a kept game: every input is accepted, every state has its fingerprint, and it writes the same file.
+///
+/// A kept game is never written anew; a new one is played when `UPDATE=1` and there is none of its name yet.
+fn replays(name: &str, setup: Setup, seed: u64) {
+    let path = path(name);
+    if !path.exists() && std::env::var_os("UPDATE").is_some_and(|update| update == "1") {
+        std::fs::write(&path, play(setup, seed).to_file().write()).expect("the golden folder is writable");
+    }
+    let text = std::fs::read_to_string(&path).expect("the kept game is there");
+    let file = GameFile::<Thunderstone>::read(&text).expect("the kept game can be read");
+    let session = Session::replay(file, &mut ()).expect("the kept game replays");
+    assert!(session.game().ending().is_some(), "{name} was played to its end");
+    assert_eq!(session.to_file().write(), text);
+}
+
+#[test]
+fn a_first_game_of_two_replays() {
+    replays("first-game-2.json", Setup::first_game(2), 2);
+}
+
+#[test]
+fn the_first_steps_of_a_game_read_as_they_did() {
+    let setup = Setup::first_game(2);
+    let session = play(setup.clone(), 1);
+    let inputs = session.inputs().iter().take(60).map(|entry| entry.input.clone());
+    let transcript = Transcript::of::<Thunderstone>(&setup, inputs, 8);
+    assert_golden(path("first-steps.txt"), transcript.as_str());
+}
+
+#[test]
+fn the_purposeful_policy_beats_random_play() {
+    let (mut won, games) = (0, 60);
+    let mut choices = Vec::new();
+    for number in 0..games {
+        let mut rng = generator(9, number, 0);
+        let mut game = Thunderstone::start(&Setup::random(2)).expect("legal");
+        let policy = Seat((number % 2) as u8);
+        while game.ending().is_none() {
+            let input = match game.pending() {
+                Pending::Chance(_) => Input::Chance(game.sample(&mut rng)),
+                Pending::Player { seat, .. } if seat == policy => {
+                    Input::Choice { seat, choice: ai::purposeful(&game, &mut rng) }
+                }
+                Pending::Player { seat, .. } => {
+                    choices.clear();
+                    game.choices(&mut choices);
+                    Input::Choice { seat, choice: choices[below(&mut rng, choices.len() as u32) as usize] }
+                }
+                Pending::Over(_) => break,
+            };
+            game.apply(&input, &mut ());
+        }
+        let ending = game.ending().expect("over");
+        won += u32::from(ending.winners.contains(policy) && ending.winners.len() == 1);
+        assert!(ai::evaluate(&game, policy) >= 0.5 || !ending.winners.contains(policy));
+    }
+    println!("{won} of {games} won");
+    assert!(won * 10 > games as u32 * 8, "{won} of {games}");
+}
