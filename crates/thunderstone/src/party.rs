@@ -84,6 +84,33 @@ pub mod mark {
     pub const THROWN: u8 = 8;
     /// The hero has taken its own loss of attack or magic attack.
     pub const JUDGED: u8 = 16;
+
+    /// Each mark with its word for the client.
+    pub const WORDS: [(u8, &str); 5] = [
+        (INTO_MAGIC, "into_magic"),
+        (BARRED, "barred"),
+        (DOOMED, "doomed"),
+        (THROWN, "thrown"),
+        (JUDGED, "judged"),
+    ];
+}
+
+/// The client reads words and numbers, not bits.
+mod readable {
+    use super::{Slot, mark};
+    use serde::{Serialize, Serializer};
+
+    pub(super) fn abilities<S: Serializer>(used: &u8, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq((0..8u8).filter(|index| used & (1 << index) != 0))
+    }
+
+    pub(super) fn marks<S: Serializer>(marks: &u8, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(mark::WORDS.iter().filter(|(one, _)| marks & one != 0).map(|(_, word)| word))
+    }
+
+    pub(super) fn link<S: Serializer>(link: &Slot, serializer: S) -> Result<S::Ok, S::Error> {
+        (*link != Slot::NONE).then_some(link).serialize(serializer)
+    }
 }
 
 /// One card of the party.
@@ -92,8 +119,10 @@ pub struct Member {
     /// The card.
     pub card: CardId,
     /// Which of its abilities were used, one bit each.
+    #[serde(serialize_with = "readable::abilities")]
     pub used: u8,
     /// See [`mark`].
+    #[serde(serialize_with = "readable::marks")]
     pub marks: u8,
     /// Strength gained.
     pub strength: i8,
@@ -102,6 +131,7 @@ pub struct Member {
     /// Magic attack gained or lost.
     pub magic: i8,
     /// A hero's weapon, or a weapon's bearer; [`Slot::NONE`] without.
+    #[serde(serialize_with = "readable::link")]
     pub link: Slot,
     /// Whose card it is.
     pub owner: Seat,

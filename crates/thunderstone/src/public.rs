@@ -171,6 +171,7 @@ pub struct Table {
     /// How many monster groups there are to be.
     pub groups_wanted: u8,
     /// The monster groups, one bit each.
+    #[serde(serialize_with = "group_list")]
     pub groups: u8,
     /// The hero families.
     pub families: [Option<Family>; 4],
@@ -201,6 +202,10 @@ pub struct Table {
     pub taker: Option<Seat>,
     /// Whether the game is over.
     pub over: bool,
+}
+
+fn group_list<S: serde::Serializer>(groups: &u8, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_seq(Group::ALL.iter().filter(|&&group| groups & (1 << group as u8) != 0))
 }
 
 fn stock_by_card<S: serde::Serializer>(stock: &[u8; FOR_SALE], serializer: S) -> Result<S::Ok, S::Error> {

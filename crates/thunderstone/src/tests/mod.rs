@@ -10,6 +10,7 @@ mod decks;
 mod dungeon;
 mod ending;
 mod examples;
+mod explaining;
 mod hall;
 mod hidden;
 mod reference;

@@ -1,0 +1,70 @@
+//! The explanation of an attack before it is made: it adds up, and the battle comes out as it says.
+
+use super::scenario::Scenario;
+use crate::cards::*;
+use crate::effect::{Effect, Victims};
+use crate::{Choice, Event, Setup, Thunderstone, ai, explain_attack, forecast};
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::SeedableRng;
+use table::{Game, Input, Pending, Told};
+
+#[test]
+fn every_card_of_the_party_has_its_line_and_the_lines_add_up() {
+    let mut play = Scenario::hand(&[DWARF_GUARDIAN, FLAMING_SWORD, TORCH, FEAYN_ARCHER, DISEASE])
+        .hall(&[TORMENTOR, NIXIE, NIXIE])
+        .dungeon_turn();
+    play.equip(DWARF_GUARDIAN, FLAMING_SWORD);
+    let explained = play.explain(1);
+    let line = |card| explained.contributions.iter().find(|line| line.card == card).copied();
+    let dwarf = line(DWARF_GUARDIAN).expect("the Dwarf has a line");
+    assert_eq!((dwarf.attack, dwarf.magic, dwarf.takes_part), (4, 0, true));
+    let sword = line(FLAMING_SWORD).expect("the sword has a line");
+    assert_eq!((sword.attack, sword.magic, sword.light), (0, 3, 1));
+    assert!(line(FEAYN_ARCHER).is_some_and(|feayn| !feayn.takes_part), "it cannot attack rank 1");
+    assert_eq!(explained.now.total, 6, "4 + 3, less 1 for the Disease");
+    assert_eq!(explained.costs, [Effect::Slay(Victims::One(crate::effect::Filter::Cleric))]);
+    let lines = || explained.contributions.iter();
+    assert_eq!(lines().map(|line| line.attack).sum::<i16>(), explained.now.attack);
+    assert_eq!(lines().map(|line| line.magic).sum::<i16>(), explained.now.magic);
+    assert_eq!(lines().map(|line| line.light).sum::<u8>(), explained.now.light);
+}
+
+#[test]
+fn a_battle_without_choices_comes_out_as_foretold() {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(8);
+    let mut compared = 0;
+    for players in [2, 3, 4, 5, 2, 3, 4, 5] {
+        let mut game = Thunderstone::start(&Setup::random(players)).expect("legal");
+        loop {
+            let input = match game.pending() {
+                Pending::Over(_) => break,
+                Pending::Chance(_) => Input::Chance(game.sample(&mut rng)),
+                Pending::Player { seat, .. } => {
+                    Input::Choice { seat, choice: ai::purposeful(&game, &mut rng) }
+                }
+            };
+            let foretold = match input {
+                Input::Choice { choice: Choice::Attack { rank }, .. } => {
+                    assert!(
+                        explain_attack(game.table(), rank).is_some_and(|explained| explained.can_be_attacked)
+                    );
+                    forecast(game.table(), rank)
+                }
+                _ => None,
+            };
+            let mut told: Vec<Told<Event>> = Vec::new();
+            game.apply(&input, &mut told);
+            for Told { event, .. } in &told {
+                let (Some(foretold), Event::Won { total, .. } | Event::Lost { total, .. }) =
+                    (foretold, event)
+                else {
+                    continue;
+                };
+                let won = matches!(event, Event::Won { .. });
+                assert_eq!((foretold.total, foretold.wins), (*total, won));
+                compared += 1;
+            }
+        }
+    }
+    assert!(compared > 100, "{compared}");
+}
