@@ -118,6 +118,9 @@ rule-t-end-2 = Wertung
     .text = Alle Siegpunkte deiner Karten werden addiert, wo immer sie liegen. Die meisten Punkte gewinnen. Bei Gleichstand gewinnt, wer den Donnerstein hat; sonst wird der Sieg geteilt.
 rule-t-end-3 = Der Donnerstein ist kein Monster
     .text = Der Donnerstein kann weder angegriffen noch weggeschickt werden. Die Karte „Verbannung“ kann ihn verschieben, indem sie die Halle neu ordnet.
+rule-t-end-4 = Ein Spiel, das stillsteht
+    .text = Kommt 100 Züge lang keine neue Karte in die Halle oder hatte jeder schon 400 Züge, endet das Spiel und wird gewertet, wie es steht. Niemand nimmt den Donnerstein.
+    .ruling = Die gedruckten Regeln kennen dieses Ende nicht; ohne es könnten Monster, die niemand angreifen kann, ein Spiel endlos festhalten.
 
 ## Cards
 
@@ -151,6 +154,8 @@ rule-t-card-dwarf-janissary = Zwergenjanitschar
     .text = Mit einer Klingenwaffe hat der Zwerg Angriff +6, die Waffe nicht mitgezählt. Der Bonus bleibt, auch wenn die Waffe im Kampf nutzlos wird. Nach einem Sieg darfst du mit dem Gold deiner Hand eine beliebige Waffe kaufen.
 rule-t-card-dwarf-sentinel = Zwergenhüter
     .text = Mit einer Klingenwaffe hat der Zwerg Angriff +8, die Waffe nicht mitgezählt. Der Bonus bleibt, auch wenn die Waffe im Kampf nutzlos wird.
+rule-t-card-elf-wizard = Elfenzauberer
+    .text = Dieser Held hat keinen eigenen Effekt, nur seine Werte.
 rule-t-card-elf-sorcerer = Elfenbeschwörer
     .text = Nach einem gewonnenen Kampf darfst du ein Monster der Halle unter den Stapel legen, einmal je Karte „Elfenbeschwörer“. Die Halle wird sofort aufgefüllt und Durchbruch sofort abgehandelt. Erreicht der Donnerstein dadurch Reihe 1, endet das Spiel und niemand nimmt ihn.
     .ruling = Das geschieht nach dem Auffüllen und dem Durchbruch des Kampfs selbst.
@@ -162,6 +167,8 @@ rule-t-card-feayn-marksman = Feayn-Meisterschütze
     .text = Gegen ein Monster in Reihe 1 gibt dieser Held weder Angriff noch Licht.
 rule-t-card-feayn-sniper = Feayn-Scharfschütze
     .text = Gegen ein Monster in Reihe 1 gibt dieser Held weder Angriff noch Licht. Ein Sieg über ein Monster in Reihe 3 bringt 1 Erfahrungspunkt mehr.
+rule-t-card-lorigg-thief = Lorigg-Dieb
+    .text = Dieser Held hat keinen eigenen Effekt, nur seine Werte.
 rule-t-card-lorigg-rogue = Lorigg-Schurke
     .text = Die anderen Spieler legen ab, sobald dieser Held den Dungeon betritt, ob Sieg oder Niederlage. Die Karte wählen sie selbst; du entscheidest dabei nichts.
     .ruling = Auch ein im Dungeon gezogener Held löst es aus, jeder einmal.
@@ -174,6 +181,8 @@ rule-t-card-outlands-slayer = Außenland-Bezwinger
     .text = Jede Monsterkarte zählt, die du aus der Hand aufdeckst. Nahrung darfst du mehrmals zerstören. Für diesen Effekt zerstörte Nahrung gibt keine Stärke und dient zu nichts anderem.
 rule-t-card-outlands-khan = Außenland-Khan
     .text = Jede Monsterkarte zählt, die du aus der Hand aufdeckst.
+rule-t-card-redblade-killer = Rotklingen-Mörder
+    .text = Dieser Held hat keinen eigenen Effekt, nur seine Werte.
 rule-t-card-redblade-poisoner = Rotklingen-Giftmischer
     .text = Die anderen Spieler legen ab, sobald dieser Held den Dungeon betritt, ob Sieg oder Niederlage. Die Karte wählen sie selbst; du entscheidest dabei nichts.
     .ruling = Auch ein im Dungeon gezogener Held löst es aus, jeder einmal.

@@ -118,6 +118,9 @@ rule-t-end-2 = Scoring
     .text = All victory points on your cards are added, wherever the cards are. Most points win. In a tie the holder of the Thunderstone wins; otherwise the victory is shared.
 rule-t-end-3 = The Thunderstone is no Monster
     .text = The Thunderstone can be neither attacked nor sent away. Banish may move it by reordering the hall.
+rule-t-end-4 = A game that stands still
+    .text = If no new card has come into the hall for 100 turns, or everybody has had 400 turns, the game ends and is scored as it stands. Nobody takes the Thunderstone.
+    .ruling = The printed rules know no such end; without it, Monsters that nobody can attack could keep a game going for ever.
 
 ## Cards
 
@@ -151,6 +154,8 @@ rule-t-card-dwarf-janissary = Dwarf Janissary
     .text = With an Edged Weapon the Dwarf has attack +6, not counting the Weapon. The bonus stays even if the Weapon becomes useless in the battle. After a win you may buy any Weapon with the gold in your hand.
 rule-t-card-dwarf-sentinel = Dwarf Sentinel
     .text = With an Edged Weapon the Dwarf has attack +8, not counting the Weapon. The bonus stays even if the Weapon becomes useless in the battle.
+rule-t-card-elf-wizard = Elf Wizard
+    .text = This Hero has no effect of its own beyond its figures.
 rule-t-card-elf-sorcerer = Elf Sorcerer
     .text = After a won battle you may send one Monster of the hall to the bottom of the deck, once for each Sorcerer. The hall is refilled and breach resolved at once. If the Thunderstone reaches rank 1 that way, the game ends and nobody takes it.
     .ruling = It comes after the refill and the breach of the battle itself.
@@ -162,6 +167,8 @@ rule-t-card-feayn-marksman = Feayn Marksman
     .text = Against a Monster in rank 1 this Hero gives neither attack nor light.
 rule-t-card-feayn-sniper = Feayn Sniper
     .text = Against a Monster in rank 1 this Hero gives neither attack nor light. Defeating a Monster in rank 3 brings 1 more experience point.
+rule-t-card-lorigg-thief = Lorigg Thief
+    .text = This Hero has no effect of its own beyond its figures.
 rule-t-card-lorigg-rogue = Lorigg Rogue
     .text = The other players discard as soon as this Hero enters the Dungeon, whether you win or lose. Each chooses the card; you have no choice in it.
     .ruling = A Hero drawn in the Dungeon causes it too, once for each Hero.
@@ -174,6 +181,8 @@ rule-t-card-outlands-slayer = Outlands Slayer
     .text = Every Monster card you reveal from your hand counts. You may destroy Food again and again. Food destroyed for this effect gives no strength and serves nothing else.
 rule-t-card-outlands-khan = Outlands Khan
     .text = Every Monster card you reveal from your hand counts.
+rule-t-card-redblade-killer = Redblade Killer
+    .text = This Hero has no effect of its own beyond its figures.
 rule-t-card-redblade-poisoner = Redblade Poisoner
     .text = The other players discard as soon as this Hero enters the Dungeon, whether you win or lose. Each chooses the card; you have no choice in it.
     .ruling = A Hero drawn in the Dungeon causes it too, once for each Hero.

@@ -118,6 +118,9 @@ rule-t-end-2 = Punktide lugemine
     .text = Liidetakse kõigi sinu kaartide võidupunktid, olgu kaardid kus tahes. Võidab suurim summa. Viigi korral võidab see, kellel on Kõuekivi; muidu jagatakse võitu.
 rule-t-end-3 = Kõuekivi ei ole koletis
     .text = Kõuekivi ei saa rünnata ega ära saata. Kaart „Pagendus“ võib seda nihutada, muutes kaartide järjekorda saalis.
+rule-t-end-4 = Mäng, mis seisab paigal
+    .text = Kui 100 mängukorra jooksul ei tule saali ühtegi uut kaarti või kui igaühel on olnud juba 400 mängukorda, lõpeb mäng ja punktid loetakse nii, nagu seis on. Kõuekivi ei saa keegi.
+    .ruling = Trükitud reeglid sellist lõppu ei tunne; ilma selleta võiksid koletised, keda keegi rünnata ei saa, hoida mängu lõputult kinni.
 
 ## Cards
 
@@ -151,6 +154,8 @@ rule-t-card-dwarf-janissary = Kääbusest janitšar
     .text = Teravrelvaga on kääbuse rünnak +6, relva ennast arvestamata. Boonus jääb alles ka siis, kui relv lahingus kasutuks muutub. Pärast võitu võid käes oleva kulla eest osta mis tahes relva.
 rule-t-card-dwarf-sentinel = Kääbusest kaitsja
     .text = Teravrelvaga on kääbuse rünnak +8, relva ennast arvestamata. Boonus jääb alles ka siis, kui relv lahingus kasutuks muutub.
+rule-t-card-elf-wizard = Haldjast võlur
+    .text = Sellel kangelasel ei ole peale oma näitajate ühtegi mõju.
 rule-t-card-elf-sorcerer = Haldjast manaja
     .text = Pärast võidetud lahingut võid saata ühe koletise saalist paki alla, iga sellise kangelasega üks kord. Saal täidetakse kohe ja läbimurre lahendatakse kohe. Kui Kõuekivi jõuab nii 1. ritta, lõpeb mäng ja kivi ei saa keegi.
     .ruling = See toimub pärast lahingule järgnevat saali täitmist ja läbimurret.
@@ -162,6 +167,8 @@ rule-t-card-feayn-marksman = Feayni täpsuskütt
     .text = 1. reas oleva koletise vastu ei anna see kangelane rünnakut ega valgust.
 rule-t-card-feayn-sniper = Feayni meisterlaskur
     .text = 1. reas oleva koletise vastu ei anna see kangelane rünnakut ega valgust. 3. reas oleva koletise alistamine annab 1 kogemuspunkti rohkem.
+rule-t-card-lorigg-thief = Loriggi varas
+    .text = Sellel kangelasel ei ole peale oma näitajate ühtegi mõju.
 rule-t-card-lorigg-rogue = Loriggi kelm
     .text = Teised mängijad panevad kaardi maha kohe, kui see kangelane koobastikku läheb, nii võidu kui ka kaotuse korral. Kaardi valivad nad ise; sina selles midagi ei otsusta.
     .ruling = Sama kehtib koobastikus võetud kangelase kohta, iga kangelase puhul üks kord.
@@ -174,6 +181,8 @@ rule-t-card-outlands-slayer = Ääremaade alistaja
     .text = Arvesse läheb iga käest avatud koletisekaart. Toitu võid hävitada mitu korda. Selle mõju jaoks hävitatud toit ei anna jõudu ega kõlba enam millekski.
 rule-t-card-outlands-khan = Ääremaade khaan
     .text = Arvesse läheb iga käest avatud koletisekaart.
+rule-t-card-redblade-killer = Punatera tapja
+    .text = Sellel kangelasel ei ole peale oma näitajate ühtegi mõju.
 rule-t-card-redblade-poisoner = Punatera mürgitaja
     .text = Teised mängijad panevad kaardi maha kohe, kui see kangelane koobastikku läheb, nii võidu kui ka kaotuse korral. Kaardi valivad nad ise; sina selles midagi ei otsusta.
     .ruling = Sama kehtib koobastikus võetud kangelase kohta, iga kangelase puhul üks kord.

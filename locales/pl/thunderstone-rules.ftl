@@ -118,6 +118,9 @@ rule-t-end-2 = Punktacja
     .text = Dodaje się punkty zwycięstwa ze wszystkich twoich kart, gdziekolwiek leżą. Wygrywa największa suma. Przy remisie zwycięża posiadacz Kamienia Gromu, a gdy nikt z remisujących go nie ma, zwycięstwo jest wspólne.
 rule-t-end-3 = Kamień Gromu nie jest Potworem
     .text = Kamienia Gromu nie można zaatakować ani odesłać. Karta „Wypędzenie” może go przesunąć, zmieniając kolejność w Hali.
+rule-t-end-4 = Gra, która stoi w miejscu
+    .text = Jeśli przez 100 tur do Hali nie trafi żadna nowa karta albo każdy rozegra już 400 tur, gra się kończy i liczy się punkty w tym stanie. Nikt nie bierze Kamienia Gromu.
+    .ruling = Drukowane zasady nie znają takiego końca; bez niego Potwory, których nikt nie może zaatakować, mogłyby trzymać grę bez końca.
 
 ## Cards
 
@@ -151,6 +154,8 @@ rule-t-card-dwarf-janissary = Krasnolud Janczar
     .text = Z Bronią sieczną Krasnolud ma Atak +6, nie licząc samej Broni. Premia zostaje, nawet jeśli Broń stanie się w bitwie bezużyteczna. Po zwycięstwie możesz kupić dowolną Broń za złoto z ręki.
 rule-t-card-dwarf-sentinel = Krasnolud Obrońca
     .text = Z Bronią sieczną Krasnolud ma Atak +8, nie licząc samej Broni. Premia zostaje, nawet jeśli Broń stanie się w bitwie bezużyteczna.
+rule-t-card-elf-wizard = Elf Czarodziej
+    .text = Ten Bohater nie ma żadnych efektów poza swoimi wartościami.
 rule-t-card-elf-sorcerer = Elf Zaklinacz
     .text = Po wygranej bitwie możesz odesłać jednego Potwora z Hali na spód talii, raz za każdą taką kartę. Halę dopełnia się od razu i od razu rozstrzyga Wtargnięcie. Jeśli Kamień Gromu trafi w ten sposób do szeregu 1, gra się kończy i nikt go nie zabiera.
     .ruling = Dzieje się to dopiero po zwykłym dopełnieniu Hali po bitwie i po Wtargnięciu.
@@ -162,6 +167,8 @@ rule-t-card-feayn-marksman = Feayn Strzelec
     .text = Przeciwko Potworowi w szeregu 1 ten Bohater nie daje ani Ataku, ani Światła.
 rule-t-card-feayn-sniper = Feayn Snajper
     .text = Przeciwko Potworowi w szeregu 1 ten Bohater nie daje ani Ataku, ani Światła. Pokonanie Potwora w szeregu 3 daje 1 punkt doświadczenia więcej.
+rule-t-card-lorigg-thief = Lorigg Złodziej
+    .text = Ten Bohater nie ma żadnych efektów poza swoimi wartościami.
 rule-t-card-lorigg-rogue = Lorigg Łotrzyk
     .text = Pozostali gracze odrzucają karty, gdy tylko ten Bohater wejdzie do Lochu, bez względu na wynik bitwy. Każdy wybiera sam; ty nie masz na to wpływu.
     .ruling = Działa to także dla Bohatera pociągniętego w Lochu, dla każdego raz.
@@ -174,6 +181,8 @@ rule-t-card-outlands-slayer = Pogromca z Rubieży
     .text = Liczy się każda karta Potwora odsłonięta z ręki. Żywność możesz usuwać wielokrotnie. Żywność usunięta dla tego efektu nie daje Siły i do niczego już nie posłuży.
 rule-t-card-outlands-khan = Chan z Rubieży
     .text = Liczy się każda karta Potwora odsłonięta z ręki.
+rule-t-card-redblade-killer = Zabójca Bractwa
+    .text = Ten Bohater nie ma żadnych efektów poza swoimi wartościami.
 rule-t-card-redblade-poisoner = Truciciel Bractwa
     .text = Pozostali gracze odrzucają karty, gdy tylko ten Bohater wejdzie do Lochu, bez względu na wynik bitwy. Każdy wybiera sam; ty nie masz na to wpływu.
     .ruling = Działa to także dla Bohatera pociągniętego w Lochu, dla każdego raz.

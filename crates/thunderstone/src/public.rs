@@ -20,10 +20,10 @@ pub const FOR_SALE: usize = FIRST_MONSTER.index();
 /// The Diseases one player may have. The pile is endless (T-DECK-2); this bound is far beyond any real game.
 pub const DISEASE_LIMIT: u8 = 120;
 
-/// A game in which no card has come into the hall for so many turns is dead and ends. The rulebook knows no
-/// such end, but without it a hall of Blink Dogs before players without light would last for ever.
+/// A game in which no card has come into the hall for so many turns ends (T-END-4). The rulebook knows no such
+/// end, but without it a hall of Blink Dogs before players without light would last for ever.
 pub const QUIET_LIMIT: u8 = 100;
-/// The most turns of one player; then the game ends as a dead one.
+/// The most turns of one player; then the game ends likewise (T-END-4).
 pub const TURN_LIMIT: u16 = 400;
 
 /// Where a turn is spent.

@@ -76,7 +76,7 @@ fn t_end_3_the_thunderstone_is_no_monster_but_banish_may_move_it() {
 }
 
 #[test]
-fn a_dead_game_ends_after_a_hundred_quiet_turns() {
+fn t_end_4_a_game_that_stands_still_ends_after_a_hundred_quiet_turns() {
     let mut play = Scenario::of(2).hall(&[BLINK_DOG, BLINK_DOG, STONE_OF_MYSTERY]).dungeon(&[]).play();
     for _ in 0..=u16::from(QUIET_LIMIT) {
         assert!(!play.table().over);
