@@ -36,7 +36,7 @@ pub enum Arg {
     Seat(Seat),
     /// Another message. Its attributes (cases, gender) are at hand too, as `name_attribute`.
     Message(Message),
-    /// Several messages, listed as the language lists things.
+    /// Several messages, listed as the language lists things. How many there are is at hand too, as `name_count`.
     List(Vec<Message>),
 }
 

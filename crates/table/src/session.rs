@@ -70,6 +70,33 @@ impl<G: Game> Session<G> {
         Ok(())
     }
 
+    /// Takes several choices of one seat at once, such as a whole turn that needs no chance: all of them, or none.
+    ///
+    /// A refusal names the choice it is about, from 0; nothing has changed then and nothing is told.
+    pub fn submit_steps(
+        &mut self,
+        sequence: u64,
+        seat: Seat,
+        choices: Vec<G::Choice>,
+        sink: &mut impl Sink<G::Event>,
+    ) -> Result<(), (usize, RefusedOf<G>)> {
+        let (game, length, settled) = (self.game.clone(), self.inputs.len(), self.settled);
+        let mut told: Vec<Told<G::Event>> = Vec::new();
+        for (index, choice) in choices.into_iter().enumerate() {
+            let input = Input::Choice { seat, choice };
+            if let Err(refused) = self.submit(sequence + index as u64, input, &mut told) {
+                self.game = game;
+                self.inputs.truncate(length);
+                self.settled = settled;
+                return Err((index, refused));
+            }
+        }
+        for Told { to, event } in told {
+            sink.tell(to, event);
+        }
+        Ok(())
+    }
+
     /// Whether the seat may take its last choice back: it was the last to choose, and nobody has learned
     /// anything since.
     pub fn can_undo(&self, seat: Seat) -> bool {

@@ -261,3 +261,23 @@ fn a_seat_that_does_not_exist_takes_nothing_back() {
     play(&mut session, [choice(HORAN, go(-1, 0))]);
     assert!(!session.undo(Seat(7)));
 }
+
+#[test]
+fn several_steps_are_taken_together_or_not_at_all() {
+    let mut session = begun();
+    let (before, game) = (session.to_file(), session.game().clone());
+    let mut told: Vec<Told<Event>> = Vec::new();
+    let steps = vec![go(-1, 0), Choice::Gather { extra: None }, Choice::Gather { extra: None }];
+    let refused = session.submit_steps(session.sequence(), HORAN, steps, &mut told);
+    assert_eq!(refused, Err((2, Refused::Illegal(Illegal::GatheredAlready))));
+    assert_eq!((session.to_file(), session.game(), told.len()), (before, &game, 0), "nothing may change");
+    assert!(!session.can_undo(HORAN));
+
+    let steps = vec![go(-1, 0), Choice::Gather { extra: None }, go(0, 0)];
+    assert_eq!(session.submit_steps(session.sequence(), HORAN, steps, &mut told), Ok(()));
+    assert_eq!(session.sequence(), 5);
+    let moves = told.iter().filter(|told| matches!(told.event, Event::Moved { .. })).count();
+    assert_eq!(moves, 2);
+    let late = session.submit_steps(2, HORAN, vec![Choice::EndTurn], &mut ());
+    assert_eq!(late, Err((0, Refused::Stale { expected: 5, got: 2 })));
+}

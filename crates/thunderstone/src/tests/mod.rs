@@ -17,5 +17,6 @@ mod reference;
 mod scenario;
 mod setting_up;
 mod solo;
+mod steps;
 mod texts;
 mod village;
