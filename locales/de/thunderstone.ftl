@@ -3,13 +3,24 @@
 ### $card, $hero, $weapon, $into, $monster: names; never inflected: after a noun in quotation marks, after a colon without.
 ### $cards, $effects: finished lists. $player may be anyone's name: no genitive, always „von“.
 
+thunderstone-title = Thunderstone
+
 ## Small parts
 
 thunderstone-nobody = niemand
-thunderstone-changed-card = { $card } (Stärke +{ $strength }, Angriff { $attack ->
-    [-1] −1
-   *[other] +{ $attack }
-})
+thunderstone-changed-card = { $strength ->
+    [0] { $attack ->
+        [-2] { $card } (Angriff −2)
+        [-1] { $card } (Angriff −1)
+       *[other] { $card } (Angriff +{ $attack })
+    }
+   *[other] { $attack ->
+        [-2] { $card } (Stärke +{ $strength }, Angriff −2)
+        [-1] { $card } (Stärke +{ $strength }, Angriff −1)
+        [0] { $card } (Stärke +{ $strength })
+       *[other] { $card } (Stärke +{ $strength }, Angriff +{ $attack })
+    }
+}
 
 # .acc is the object of a verb, .each stands after „für“ or as the object of a verb.
 thunderstone-kind-any = beliebige Karte
@@ -239,7 +250,7 @@ thunderstone-choice-borrow = { $card } von { $player }
 thunderstone-choice-destroy-nothing = Nichts zerstören
 thunderstone-choice-destroy-no-more = Nichts mehr zerstören
 thunderstone-choice-buy-nothing = Nichts mehr kaufen
-thunderstone-choice-no-target = Zug beenden: Kein Monster ist angreifbar
+thunderstone-choice-no-target = Zug ohne Kampf beenden
 thunderstone-choice-train-nobody = Niemanden mehr aufsteigen lassen
 thunderstone-choice-borrow-nobody = Niemanden leihen
 thunderstone-choice-return-nothing = Kein Monster wegschicken
@@ -302,14 +313,26 @@ thunderstone-log-drew-hidden = { $player } zieht eine Karte.
 thunderstone-log-joined = { $player } zieht zu den aufgedeckten Karten: { $card }.
 thunderstone-log-reshuffled = { $player } mischt den Ablagestapel: Er ist das neue Kommandodeck.
 thunderstone-log-discarded = { $player } legt ab: { $card }.
-thunderstone-log-hand-shown = { $player } zeigt eine Hand ohne Helden: { $cards }.
+thunderstone-log-hand-shown = { $cards_count ->
+    [0] { $player } zeigt eine leere Hand.
+   *[other] { $player } zeigt eine Hand ohne Helden: { $cards }.
+}
 thunderstone-log-hand-card-destroyed = { $player } zerstört: { $card }.
-thunderstone-log-hand-discarded = { $player } legt die Hand ab: { $cards }.
+thunderstone-log-hand-discarded = { $cards_count ->
+    [0] { $player } hat keine Handkarten abzulegen.
+   *[other] { $player } legt die Hand ab: { $cards }.
+}
 thunderstone-log-party-discarded = { $player } legt alle Karten ab.
 thunderstone-log-turn-began = { $player } ist am Zug.
 thunderstone-log-rested = { $player } rastet.
-thunderstone-log-revealed-village = { $player } besucht das Dorf mit: { $cards }.
-thunderstone-log-revealed-dungeon = { $player } betritt den Dungeon mit: { $cards }.
+thunderstone-log-revealed-village = { $cards_count ->
+    [0] { $player } besucht das Dorf ohne eine Karte.
+   *[other] { $player } besucht das Dorf mit: { $cards }.
+}
+thunderstone-log-revealed-dungeon = { $cards_count ->
+    [0] { $player } betritt den Dungeon ohne eine Karte.
+   *[other] { $player } betritt den Dungeon mit: { $cards }.
+}
 thunderstone-log-effect-used = { $player } nutzt die Karte „{ $card }“: { $effects }.
 thunderstone-log-destroyed = Eine Karte von { $player } wird zerstört: { $card }.
 thunderstone-log-member-discarded = { $player } legt von den aufgedeckten Karten ab: { $card }.

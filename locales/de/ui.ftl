@@ -7,7 +7,7 @@ ui-list-more = { $first }, { $second }
 # The last two: “a und b”.
 ui-list-two = { $first } und { $second }
 # So many of a thing, by its label.
-ui-times = { $n }× { $thing }
+ui-times = { $n }× { $thing }
 
 ## Players
 
@@ -34,20 +34,25 @@ ui-help-version = Die Version zeigen
 ui-help-lang = Sprache: en, pl, de oder et
 ui-help-plain = Ohne Zeichnung und Farbe: alles in Sätzen, für Bildschirmleser
 ui-help-play = Im Terminal spielen: mehrere an einer Tastatur oder gegen Bots.
-ui-help-game = Das Spiel: karak
-ui-help-players = Wie viele mitspielen, 2 bis 5 (sonst 2)
+ui-help-game = Das Spiel: { $known }
+ui-help-players = Wie viele mitspielen, 2 bis 5 (sonst 2); 1 in der Solovariante von Thunderstone
 ui-help-bots = Plätze der Bots: wie viele (die letzten), eine Liste wie 1,3 (ein einzelner Platz: 2,) oder „all“
 ui-help-names = Die Namen der Spieler, der Reihe nach
-ui-help-heroes = dealt (zugelost), draft (nacheinander ausgesucht) oder eine Liste wie horan,taia
-ui-help-friendly = Ohne Pest und Elend spielen
-ui-help-components = Die Werte des Spielmaterials aus dieser Datei nehmen
+ui-help-heroes = Karak 2: dealt (zugelost), draft (nacheinander ausgesucht) oder eine Liste wie horan,taia
+ui-help-friendly = Karak 2: ohne Pest und Elend spielen
+ui-help-components = Karak 2: die Werte des Spielmaterials aus dieser Datei nehmen
+ui-help-setup = Thunderstone: first (das erste Spiel der Anleitung), random (zufällig) oder custom (mit --groups, --families und --village)
+ui-help-groups = Thunderstone: wie viele Monstergruppen der Zufall wählt, 3 bis 8, oder eine Liste wie dragon,ooze,abyssal
+ui-help-families = Thunderstone: vier Heldenfamilien, etwa elf,dwarf,feayn,amazon
+ui-help-village = Thunderstone: acht Dorfkarten, etwa fireball,spear und sechs weitere
+ui-help-solo = Thunderstone für eine Person: normal, warrior oder nightmare
 ui-help-seed = Eine Zahl, die Zufall und Bots festlegt: gleiche Zahl, gleiches Spiel
 ui-help-load = Ein gespeichertes Spiel fortsetzen
 ui-help-save = Das beendete Spiel in dieser Datei speichern
 ui-help-replay = Eine Spieldatei abspielen: Verlauf zeigen und jeden Schritt prüfen.
 ui-help-file = Die Spieldatei
-ui-help-rules = Die Regeln von Karak 2 lesen, und welche Werte des Materials angenommen sind.
-ui-help-id = Eine Regel wie K-BAT-6 oder ein Kapitel wie BAT
+ui-help-rules = Die Regeln der Spiele lesen, und welche Werte des Materials angenommen sind.
+ui-help-id = Eine Regel wie K-BAT-6 oder T-BAT-3, ein Kapitel wie BAT oder ein Spiel
 
 ## Errors of the command line
 
@@ -59,6 +64,9 @@ ui-args-wrong = Der Aufruf lässt sich nicht lesen: { $problem }
 ui-unknown-language = In „{ $found }“ gibt es keine Texte. Die Sprachen sind: { $known }.
 ui-unknown-game = Das Spiel „{ $found }“ liegt nicht auf diesem Tisch. Es gibt: { $known }.
 ui-unknown-hero = „{ $found }“ ist kein Held. Die Helden sind: { $known }.
+ui-unknown-word = { $option } kennt „{ $found }“ nicht. Möglich sind: { $known }.
+ui-option-of-another = { $option } gehört nicht zu { $game }.
+ui-setup-idle = { $option } passt nicht zu --setup { $setup }.
 ui-not-a-number = { $option } braucht eine ganze Zahl. „{ $found }“ ist keine.
 ui-wrong-bots = { $n ->
     [one] „{ $found }“ sagt nicht, wo Bots sitzen. Es gibt { $n } Platz. Schreib, wie viele es sind, eine Liste wie 1,3 oder „all“.
@@ -116,6 +124,22 @@ ui-menu-heroes-draft = Sie werden nacheinander ausgesucht
 ui-menu-kind = Welche Variante?
 ui-menu-full = Das volle Spiel
 ui-menu-friendly = Die friedliche Variante, ohne Pest und Elend
+ui-menu-solo = Wie schwer soll die Solovariante sein?
+ui-menu-solo-normal = Normal: Jeder Sieg hält den Dungeon für einen Zug auf
+ui-menu-solo-warrior = Krieger: halbe Stapel; nur ein Monster mit mindestens 2 Erfahrung hält den Dungeon auf
+ui-menu-solo-nightmare = Albtraum: halbe Stapel; nichts hält den Dungeon auf
+ui-menu-setup = Welche Karten?
+ui-menu-setup-first = Die des ersten Spiels in der Anleitung
+ui-menu-setup-random = Zufällig gewählt
+ui-menu-setup-custom = Selbst gewählt
+ui-menu-groups = Wie viele Monstergruppen? Mit mehr als 3 dauert das Spiel länger.
+ui-menu-own-groups = Welche Monstergruppen, mindestens 3? Gib ihre Nummern ein, durch Kommas getrennt.
+ui-menu-own-families = Welche 4 Heldenfamilien? Gib ihre Nummern ein, durch Kommas getrennt.
+ui-menu-own-village = Welche 8 Dorfkarten? Gib ihre Nummern ein, durch Kommas getrennt.
+ui-menu-several-wrong = { $exact ->
+    [yes] Bitte gib { $least } verschiedene Nummern von 1 bis { $last } ein, durch Kommas getrennt.
+   *[no] Bitte gib { $least } bis { $most } verschiedene Nummern von 1 bis { $last } ein, durch Kommas getrennt.
+}
 ui-menu-prompt = { $least }–{ $most }, Enter für { $preset }
 ui-menu-wrong = Bitte gib eine Zahl von { $least } bis { $most } ein.
 
@@ -133,6 +157,12 @@ ui-bag = { $n ->
     [one] { $n } Plättchen im Beutel
    *[other] { $n } Plättchen im Beutel
 }
+ui-turn = Zug { $n }
+ui-dungeon-deck = { $n ->
+    [0] Dungeon-Stapel leer
+    [one] { $n } Karte im Dungeon-Stapel
+   *[other] { $n } Karten im Dungeon-Stapel
+}
 ui-actions-left = { $n ->
     [0] Keine Aktionen mehr.
     [one] Noch { $n } Aktion.
@@ -145,18 +175,36 @@ ui-group-place = Auf Feld { $place }
 ui-group-recruit = Rekrutieren
 ui-group-return = Vorher zurücklegen
 ui-group-choices = Auswahl
+ui-group-effects = Effekte
+ui-group-equip = Ausrüsten
+ui-group-attack = Angreifen
+ui-group-buy = Kaufen
+ui-group-level-up = Aufsteigen
+ui-group-arrange = Halle ordnen
+ui-group-end = Weiter
+# A choice with a word on what it would bring.
+ui-choice-noted = { $choice } ({ $note })
+ui-pass = Jetzt an der Tastatur: { $player }. Drück Enter, sobald niemand sonst den Bildschirm sieht.
 ui-situation-moved = Du hast dich schon bewegt: Mit einer weiteren Bewegung verfällt eine Aktion.
 ui-situation-tile = Das gezogene Feld: { $tile }.
 ui-situation-battle = Kampf gegen Stärke { $n }.
 ui-situation-attack = Kampf gegen Stärke { $n }: Deine Angriffsstärke ist bisher { $attack } (Würfel { $swords }, Waffen { $weapons }).
 ui-tile = { $land } (Schluchten: { $sides })
 ui-tile-open = { $land } (ohne Schlucht)
+ui-situation-purchases = { $n ->
+    [one] Noch { $n } Kauf.
+   *[other] Noch { $n } Käufe.
+}
+ui-situation-revealed = Von deinem Deck aufgedeckt: { $cards }.
+ui-hand-cards = Deine Hand: { $cards }.
+ui-hand-revealed = Deine aufgedeckten Karten: { $cards }.
+ui-hand-no-cards = Du hast keine Karten auf der Hand.
 ui-hand-tiles = Diese Felder siehst nur du: { $tiles }.
 ui-hand-top = Das oberste Feld im Stapel kennst nur du: { $tile }.
 ui-hand-empty = Du hältst kein Feld und kennst keines im Stapel.
 ui-hand-nothing = Du hast nichts, was den anderen verborgen ist.
 ui-log-empty = Noch ist nichts geschehen.
-ui-after-the-end = Das Spiel ist zu Ende. Du kannst noch Verlauf und Karte ansehen, speichern oder gehen.
+ui-after-the-end = Das Spiel ist zu Ende. Du kannst noch Verlauf und Spielplan ansehen, speichern oder gehen.
 
 ## The players' boards
 
@@ -173,6 +221,12 @@ ui-status-city = Stadt auf Feld { $place }
 ui-status-buildings = Gebäude: { $buildings }
 ui-status-plague = Pest in der Stadt
 ui-status-stones = Steine: { $stones }
+ui-status-experience = Erfahrung { $n }
+ui-status-piles = Hand { $hand }, Deck { $deck }, Ablage { $discard }
+ui-status-revealed = Aufgedeckt: { $cards }
+ui-status-certain = Sicher auf der Hand: { $cards }
+ui-status-unseen = Hand und Deck zusammen: { $cards }
+ui-status-discards = Ablagestapel: { $cards }
 
 ## The end
 
@@ -182,6 +236,11 @@ ui-result-nobody = Niemand gewinnt.
 ui-result-points = { $n ->
     [one] { $player }: { $text } Punkt
    *[other] { $player }: { $text } Punkte
+}
+ui-result-card = { $card }: { $n }
+ui-result-village = { $n ->
+    [one] dagegen das Dorf mit { $n } Punkt
+   *[other] dagegen das Dorf mit { $n } Punkten
 }
 
 ## The drawn map: at most 11 characters each
@@ -202,6 +261,93 @@ ui-map-city = Stadt { $sign }
 ui-map-plague = Pest { $sign }
 ui-map-legend = [ ] wer am Zug ist · M3 Monster der Stärke 3 · *2 liegende Gegenstände · ? unerforscht · doppelte Kante (║ // \\): Schlucht
 ui-map-cropped = … Die Karte geht weiter: „karte ganz“ zeigt sie vollständig.
+
+## Cards: figures in few words. $text is a number with its sign.
+
+ui-fact-none = –
+ui-card-facts = { $card } ({ $facts })
+ui-fact-strength = Stärke { $n }
+ui-fact-weight = Gewicht { $n }
+ui-fact-attack = Angriff { $text }
+ui-fact-magic = Magischer Angriff { $text }
+ui-fact-light = Licht { $n }
+ui-fact-gold = Gold { $n }
+ui-fact-points = Siegpunkte { $n }
+ui-fact-level = Stufe { $n }
+ui-fact-level-up = nächste Stufe für { $n } Erfahrung
+ui-fact-cost = Kosten { $n }
+ui-fact-health = Lebenspunkte { $n }
+ui-fact-darkness = Licht −{ $n }
+ui-fact-experience = Erfahrung { $n }
+ui-fact-trophy = als Trophäe: { $facts }
+ui-fact-weapon = mit „{ $card }“
+ui-fact-left = noch da: { $n }
+ui-fact-left-all = noch da: { $left }
+ui-fact-left-levels = noch da auf den Stufen 1, 2 und 3: { $left }
+ui-fact-used = genutzt
+ui-fact-barred = kann nicht angreifen
+ui-fact-doomed = wird zerstört
+ui-card-which = Welche Karte? Schreib ihren Namen oder die Nummer einer Wahl: lies Feuerball, lies 3.
+ui-card-unknown = Keine Karte heißt „{ $found }“.
+ui-card-none-there = Bei der Wahl { $n } geht es um keine Karte.
+ui-card-several = Zu „{ $found }“ passen mehrere Karten: { $cards }.
+
+## The hall and the Village
+
+ui-hall-rank = Reihe { $rank }:
+ui-hall-empty = leer
+ui-hall-penalty = { $n ->
+    [0] kein Lichtabzug
+    [one] Lichtabzug { $n } ({ $cost })
+   *[other] Lichtabzug { $n } ({ $cost })
+}
+ui-hall-wins = Angriffswert { $total }: Sieg
+ui-hall-fails = Angriffswert { $total }: { $n } zu wenig
+ui-hall-no-magic = Angriffswert { $total }, aber kein Magischer Angriff
+ui-hall-unseen = im Dunkeln nicht angreifbar
+ui-village-heading = Dorf: Preis ×Vorrat, Helden nach Stufen
+# A purchase under the heading “ui-group-buy”.
+ui-village-buy = { $card } für { $cost }
+
+## An attack explained
+
+ui-explain-title = Angriff in Reihe { $rank }: { $card }
+ui-explain-card = { $card }: { $facts }
+ui-explain-cards = { $card }: je { $facts }
+ui-explain-idle = { $card }: nimmt nicht teil
+ui-explain-not-carried = Von niemandem getragen: { $cards }
+ui-explain-sum = Zusammen: Angriff { $attack }, Magischer Angriff { $magic }
+ui-explain-counted = Davon zählt hier: Angriff { $attack }, Magischer Angriff { $magic }
+ui-explain-light = { $n ->
+    [0] Licht { $light } von { $needed }: kein Lichtabzug
+    [one] Licht { $light } von { $needed }: Lichtabzug { $n } ({ $cost })
+   *[other] Licht { $light } von { $needed }: Lichtabzug { $n } ({ $cost })
+}
+ui-explain-halved = Der Angriffswert wird halbiert.
+ui-explain-wins = Angriffswert { $total } gegen Lebenspunkte { $health }: Sieg.
+ui-explain-fails = Angriffswert { $total } gegen Lebenspunkte { $health }: { $n } zu wenig.
+ui-explain-no-magic = Angriffswert { $total } gegen Lebenspunkte { $health }: genug, aber ohne Magischen Angriff kein Sieg.
+ui-explain-unseen = Dieses Monster kann nicht angegriffen werden, solange ein Lichtabzug bleibt.
+ui-explain-costs = Der Kampf bringt: { $effects }.
+ui-explain-after-wins = Danach bestenfalls Angriffswert { $total } gegen Lebenspunkte { $health }: Sieg.
+ui-explain-after-fails = Danach bestenfalls Angriffswert { $total } gegen Lebenspunkte { $health }: { $n } zu wenig.
+ui-explain-after-no-magic = Danach bestenfalls Angriffswert { $total } gegen Lebenspunkte { $health }, aber kein Magischer Angriff.
+ui-explain-no-party = Es ist keine Hand aufgedeckt, also gibt es keinen Angriff zu erklären.
+ui-explain-rank = „{ $found }“ ist keine Reihe. Die Reihen sind 1, 2 und 3.
+ui-explain-nobody = Dort steht kein Monster.
+
+## Lines of the log that say several things at once
+
+ui-news-drew = { $player } zieht: { $cards }.
+ui-news-drew-hidden = { $n ->
+    [one] { $player } zieht { $n } Karte.
+   *[other] { $player } zieht { $n } Karten.
+}
+ui-news-joined = { $player } zieht zu den aufgedeckten Karten: { $cards }.
+ui-news-groups = Im Dungeon hausen die Monster: { $groups }.
+ui-news-families = Im Dorf warten die Helden: { $families }.
+ui-news-village = Im Dorf gibt es zu kaufen: { $cards }.
+ui-news-stacks = Im Dorf werden zerstört: { $cards }.
 
 ## The map in sentences
 
@@ -232,18 +378,24 @@ ui-command-undo = zurück, zurueck
 ui-command-log = verlauf
     .usage = verlauf [N]
     .help = was geschehen ist: die letzten 20 oder N Zeilen
-ui-command-map = karte
+ui-command-map = karte, plan, halle
     .usage = karte [ganz]
     .help = der Spielplan; „karte ganz“ schneidet ihn nicht auf das Fenster zu
 ui-command-status = stand
     .usage = stand
-    .help = Leben, Ruhm, Rohstoffe, Armee, Gegenstände und Stadt von allen
+    .help = was alle haben und wo sie stehen
 ui-command-hand = hand
     .usage = hand
     .help = was nur du sehen darfst
+ui-command-explain = erkläre, erklaere
+    .usage = erkläre [REIHE]
+    .help = wie ein Angriff ausginge, Posten für Posten
+ui-command-card = lies, kartentext
+    .usage = lies [NAME]
+    .help = eine Karte lesen: nach dem Namen, nach der Nummer einer Wahl, oder die eigenen
 ui-command-rules = regeln, regel
-    .usage = regeln [K-BAT-6]
-    .help = eine Regel, ein Kapitel (regeln BAT) oder die Liste aller
+    .usage = regeln [ID]
+    .help = eine Regel nach ihrer Kennung, ein Kapitel (regeln BAT) oder die Liste aller
 ui-command-save = speichern
     .usage = speichern DATEI
     .help = das Spiel speichern
@@ -271,7 +423,7 @@ ui-language-set = Emberhall spricht jetzt Deutsch.
 ui-undone = Deine letzte Wahl ist zurückgenommen.
 ui-undo-nothing = Noch gibt es nichts zurückzunehmen.
 ui-undo-bot = Seitdem hat ein Bot gewählt. Nur die letzte Wahl lässt sich zurücknehmen.
-ui-undo-learned = Seit deiner letzten Wahl wurden Würfel, Felder oder Plättchen aufgedeckt. Was alle gesehen haben, lässt sich nicht zurücknehmen.
+ui-undo-learned = Seit deiner letzten Wahl ist etwas Verborgenes ans Licht gekommen. Was gesehen wurde, lässt sich nicht zurücknehmen.
 ui-quit-save = Das Spiel ist nicht gespeichert. Gib einen Dateinamen ein, um es zu speichern; Enter, um ohne Speichern zu gehen; einen Punkt, um zu bleiben.
 ui-why-title = Jetzt nicht möglich:
 ui-why-reason = { $reason } [{ $rule }]
@@ -285,8 +437,8 @@ ui-why-no-match = Nichts, was zu „{ $found }“ passt, ist hier ausgeschlossen
 
 ## The rules reference
 
-ui-rules-title = Die Regeln von Karak 2
-ui-rules-hint = Eine Regel: rules K-BAT-6. Ein Kapitel: rules BAT.
+ui-rules-title = Die Regeln von { $game }
+ui-rules-hint = Eine Regel: rules { $example }. Ein Kapitel: rules BAT.
 ui-rules-unknown = Eine Regel { $found } gibt es nicht. „rules“ nennt alle.
 ui-rules-ruling = Hier so entschieden: { $text }
 ui-figures-title = Werte des Spielmaterials. Gedruckt: Sie stehen in der Anleitung. Gefunden: Eine öffentliche Besprechung nennt sie. Angenommen: Keine greifbare Quelle nennt sie, deshalb sind sie passend gewählt; mit --components gibst du die Werte deiner eigenen Schachtel an.

@@ -2,13 +2,23 @@
 ###
 ### $card, $hero, $weapon, $into, $monster: names; never inflected. $cards, $effects: finished lists.
 
+thunderstone-title = Thunderstone
+
 ## Small parts
 
 thunderstone-nobody = nobody
-thunderstone-changed-card = { $attack ->
-    [-2] { $card } (strength +{ $strength }, attack −2)
-    [-1] { $card } (strength +{ $strength }, attack −1)
-   *[other] { $card } (strength +{ $strength }, attack +{ $attack })
+thunderstone-changed-card = { $strength ->
+    [0] { $attack ->
+        [-2] { $card } (attack −2)
+        [-1] { $card } (attack −1)
+       *[other] { $card } (attack +{ $attack })
+    }
+   *[other] { $attack ->
+        [-2] { $card } (strength +{ $strength }, attack −2)
+        [-1] { $card } (strength +{ $strength }, attack −1)
+        [0] { $card } (strength +{ $strength })
+       *[other] { $card } (strength +{ $strength }, attack +{ $attack })
+    }
 }
 
 thunderstone-kind-any = any card
@@ -173,7 +183,7 @@ thunderstone-choice-borrow = { $card } of { $player }
 thunderstone-choice-destroy-nothing = Destroy nothing
 thunderstone-choice-destroy-no-more = Destroy no more
 thunderstone-choice-buy-nothing = Buy nothing more
-thunderstone-choice-no-target = There is no Monster to attack: end the turn
+thunderstone-choice-no-target = End the turn without a battle
 thunderstone-choice-train-nobody = Level up nobody else
 thunderstone-choice-borrow-nobody = Borrow nobody
 thunderstone-choice-return-nothing = Send no Monster away
@@ -233,14 +243,26 @@ thunderstone-log-drew-hidden = { $player } draws a card.
 thunderstone-log-joined = { $player } draws into the revealed hand: { $card }.
 thunderstone-log-reshuffled = { $player } shuffles the discard pile: it is the new party deck.
 thunderstone-log-discarded = { $player } discards: { $card }.
-thunderstone-log-hand-shown = { $player } shows a hand without a Hero: { $cards }.
+thunderstone-log-hand-shown = { $cards_count ->
+    [0] { $player } shows that the hand is empty.
+   *[other] { $player } shows a hand without a Hero: { $cards }.
+}
 thunderstone-log-hand-card-destroyed = { $player } destroys: { $card }.
-thunderstone-log-hand-discarded = { $player } discards the hand: { $cards }.
+thunderstone-log-hand-discarded = { $cards_count ->
+    [0] { $player } has no hand to discard.
+   *[other] { $player } discards the hand: { $cards }.
+}
 thunderstone-log-party-discarded = { $player } discards all cards.
-thunderstone-log-turn-began = The turn of { $player } begins.
+thunderstone-log-turn-began = The turn of { $player_in } begins.
 thunderstone-log-rested = { $player } rests.
-thunderstone-log-revealed-village = { $player } visits the Village with: { $cards }.
-thunderstone-log-revealed-dungeon = { $player } enters the Dungeon with: { $cards }.
+thunderstone-log-revealed-village = { $cards_count ->
+    [0] { $player } visits the Village without a card.
+   *[other] { $player } visits the Village with: { $cards }.
+}
+thunderstone-log-revealed-dungeon = { $cards_count ->
+    [0] { $player } enters the Dungeon without a card.
+   *[other] { $player } enters the Dungeon with: { $cards }.
+}
 thunderstone-log-effect-used = { $player } uses { $card }: { $effects }.
 thunderstone-log-destroyed = A card of { $player } is destroyed: { $card }.
 thunderstone-log-member-discarded = { $player } discards from the revealed hand: { $card }.

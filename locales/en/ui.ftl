@@ -7,7 +7,7 @@ ui-list-more = { $first }, { $second }
 # The last two: “a and b”.
 ui-list-two = { $first } and { $second }
 # So many of a thing, by its label.
-ui-times = { $n }× { $thing }
+ui-times = { $n }× { $thing }
 
 ## Players
 
@@ -30,20 +30,25 @@ ui-help-version = Show the version
 ui-help-lang = Language: en, pl, de or et
 ui-help-plain = No drawing and no colour: everything in sentences, for a screen reader
 ui-help-play = Play in the terminal: several people at one keyboard, or against bots.
-ui-help-game = The game: karak
-ui-help-players = How many play, 2 to 5 (otherwise 2)
+ui-help-game = The game: { $known }
+ui-help-players = How many play, 2 to 5 (otherwise 2); 1 in the solo variant of Thunderstone
 ui-help-bots = Seats played by bots: how many (the last ones), or a list such as 1,3 (one seat: 2,), or “all”
 ui-help-names = The players’ names, in order
-ui-help-heroes = dealt (by chance), draft (one after another), or a list such as horan,taia
-ui-help-friendly = Play without Plague & Misery
-ui-help-components = Take the component figures from this file
+ui-help-heroes = Karak 2: dealt (by chance), draft (one after another), or a list such as horan,taia
+ui-help-friendly = Karak 2: play without Plague & Misery
+ui-help-components = Karak 2: take the component figures from this file
+ui-help-setup = Thunderstone: first (the rulebook’s first game), random, or custom (with --groups, --families and --village)
+ui-help-groups = Thunderstone: how many monster groups chance chooses, 3 to 8, or a list such as dragon,ooze,abyssal
+ui-help-families = Thunderstone: four hero families, such as elf,dwarf,feayn,amazon
+ui-help-village = Thunderstone: eight village cards, such as fireball,spear and six more
+ui-help-solo = Thunderstone for one player: normal, warrior or nightmare
 ui-help-seed = A number that fixes chance and the bots: the same number, the same game
 ui-help-load = Go on with a saved game
 ui-help-save = Save the finished game into this file
 ui-help-replay = Replay a game file: show its log and check every step.
 ui-help-file = The game file
-ui-help-rules = Read the rules of Karak 2, and which component figures are assumed.
-ui-help-id = A rule such as K-BAT-6, or a chapter such as BAT
+ui-help-rules = Read the rules of the games, and which component figures are assumed.
+ui-help-id = A rule such as K-BAT-6 or T-BAT-3, a chapter such as BAT, or a game
 
 ## Errors of the command line
 
@@ -55,6 +60,9 @@ ui-args-wrong = The command line cannot be read: { $problem }
 ui-unknown-language = There are no texts in “{ $found }”. The languages are: { $known }.
 ui-unknown-game = The game “{ $found }” is not on this table. There is: { $known }.
 ui-unknown-hero = There is no hero “{ $found }”. The heroes are: { $known }.
+ui-unknown-word = { $option } does not know “{ $found }”. It takes: { $known }.
+ui-option-of-another = { $option } does not belong to { $game }.
+ui-setup-idle = { $option } does not go together with --setup { $setup }.
 ui-not-a-number = { $option } needs a whole number. “{ $found }” is none.
 ui-wrong-bots = { $n ->
     [one] “{ $found }” does not say which seats bots play. There is { $n } seat. Write how many, a list such as 1,3 or “all”.
@@ -115,6 +123,22 @@ ui-menu-heroes-draft = They are picked one after another
 ui-menu-kind = Which game?
 ui-menu-full = The full game
 ui-menu-friendly = The friendly game, without Plague & Misery
+ui-menu-solo = How hard shall the solo variant be?
+ui-menu-solo-normal = Normal: every victory stops the dungeon for a turn
+ui-menu-solo-warrior = Warrior: half the stacks; only a Monster worth 2 experience or more stops the dungeon
+ui-menu-solo-nightmare = Nightmare: half the stacks; nothing stops the dungeon
+ui-menu-setup = Which cards?
+ui-menu-setup-first = Those of the first game in the rulebook
+ui-menu-setup-random = Chosen at random
+ui-menu-setup-custom = Chosen by you
+ui-menu-groups = How many monster groups? With more than 3 the game lasts longer.
+ui-menu-own-groups = Which monster groups, 3 or more? Type their numbers, separated by commas.
+ui-menu-own-families = Which 4 hero families? Type their numbers, separated by commas.
+ui-menu-own-village = Which 8 village cards? Type their numbers, separated by commas.
+ui-menu-several-wrong = { $exact ->
+    [yes] Please type { $least } different numbers from 1 to { $last }, separated by commas.
+   *[no] Please type { $least } to { $most } different numbers from 1 to { $last }, separated by commas.
+}
 ui-menu-prompt = { $least }–{ $most }, Enter for { $preset }
 ui-menu-wrong = Please type a number from { $least } to { $most }.
 
@@ -132,6 +156,12 @@ ui-bag = { $n ->
     [one] { $n } token in the bag
    *[other] { $n } tokens in the bag
 }
+ui-turn = Turn { $n }
+ui-dungeon-deck = { $n ->
+    [0] dungeon deck empty
+    [one] { $n } card in the dungeon deck
+   *[other] { $n } cards in the dungeon deck
+}
 ui-actions-left = { $n ->
     [0] No actions left.
     [one] { $n } action left.
@@ -144,18 +174,36 @@ ui-group-place = At { $place }
 ui-group-recruit = Recruit
 ui-group-return = Return first
 ui-group-choices = Choices
+ui-group-effects = Use an effect
+ui-group-equip = Equip
+ui-group-attack = Attack
+ui-group-buy = Buy
+ui-group-level-up = Level up
+ui-group-arrange = Arrange the hall
+ui-group-end = Go on
+# A choice with a word on what it would bring.
+ui-choice-noted = { $choice } ({ $note })
+ui-pass = Now at the keyboard: { $player }. Press Enter once nobody else can see the screen.
 ui-situation-moved = You have moved: moving again gives up one action.
 ui-situation-tile = The drawn tile: { $tile }.
 ui-situation-battle = Battle against strength { $n }.
 ui-situation-attack = Battle against strength { $n }: your attack stands at { $attack } (dice { $swords }, weapons { $weapons }).
 ui-tile = { $land } (chasms: { $sides })
 ui-tile-open = { $land } (no chasms)
+ui-situation-purchases = { $n ->
+    [one] { $n } purchase left.
+   *[other] { $n } purchases left.
+}
+ui-situation-revealed = Revealed from your deck: { $cards }.
+ui-hand-cards = Your hand: { $cards }.
+ui-hand-revealed = Your revealed hand: { $cards }.
+ui-hand-no-cards = You have no cards in hand.
 ui-hand-tiles = Only you see these tiles: { $tiles }.
 ui-hand-top = Only you know the top tile of the deck: { $tile }.
 ui-hand-empty = You hold no tile and know none in the deck.
 ui-hand-nothing = Nothing on your side is hidden from the others.
 ui-log-empty = Nothing has happened yet.
-ui-after-the-end = The game is over. You can still look at the log and the map, save, or quit.
+ui-after-the-end = The game is over. You can still look at the log and the board, save, or quit.
 
 ## The players' boards
 
@@ -172,6 +220,12 @@ ui-status-city = City at { $place }
 ui-status-buildings = Buildings: { $buildings }
 ui-status-plague = Plague in the city
 ui-status-stones = Stones: { $stones }
+ui-status-experience = Experience { $n }
+ui-status-piles = Hand { $hand }, deck { $deck }, discard pile { $discard }
+ui-status-revealed = Revealed: { $cards }
+ui-status-certain = Certainly in hand: { $cards }
+ui-status-unseen = Hand and deck together: { $cards }
+ui-status-discards = Discard pile: { $cards }
 
 ## The end
 
@@ -181,6 +235,11 @@ ui-result-nobody = Nobody wins.
 ui-result-points = { $n ->
     [one] { $player }: { $text } point
    *[other] { $player }: { $text } points
+}
+ui-result-card = { $card }: { $n }
+ui-result-village = { $n ->
+    [one] against it the Village with { $n } point
+   *[other] against it the Village with { $n } points
 }
 
 ## The drawn map: at most 11 characters each
@@ -201,6 +260,93 @@ ui-map-city = City { $sign }
 ui-map-plague = Plague { $sign }
 ui-map-legend = [ ] whose turn it is · M3 monsters of strength 3 · *2 items lying there · ? unexplored · doubled border (║ // \\): chasm
 ui-map-cropped = … The map goes on: “map all” shows the whole of it.
+
+## Cards: figures in few words. $text is a number with its sign.
+
+ui-fact-none = –
+ui-card-facts = { $card } ({ $facts })
+ui-fact-strength = strength { $n }
+ui-fact-weight = weight { $n }
+ui-fact-attack = attack { $text }
+ui-fact-magic = magic attack { $text }
+ui-fact-light = light { $n }
+ui-fact-gold = gold { $n }
+ui-fact-points = victory points { $n }
+ui-fact-level = level { $n }
+ui-fact-level-up = next level for { $n } experience
+ui-fact-cost = cost { $n }
+ui-fact-health = health { $n }
+ui-fact-darkness = light −{ $n }
+ui-fact-experience = experience { $n }
+ui-fact-trophy = as a trophy: { $facts }
+ui-fact-weapon = with { $card }
+ui-fact-left = left: { $n }
+ui-fact-left-all = left: { $left }
+ui-fact-left-levels = left of levels 1, 2 and 3: { $left }
+ui-fact-used = used
+ui-fact-barred = cannot attack
+ui-fact-doomed = will be destroyed
+ui-card-which = Which card? Write its name or the number of a choice: card Fireball, card 3.
+ui-card-unknown = No card is called “{ $found }”.
+ui-card-none-there = Choice { $n } is not about a card.
+ui-card-several = “{ $found }” fits several cards: { $cards }.
+
+## The hall and the Village
+
+ui-hall-rank = Rank { $rank }:
+ui-hall-empty = empty
+ui-hall-penalty = { $n ->
+    [0] no light penalty
+    [one] light penalty { $n } ({ $cost })
+   *[other] light penalty { $n } ({ $cost })
+}
+ui-hall-wins = attack value { $total }: victory
+ui-hall-fails = attack value { $total }: { $n } short
+ui-hall-no-magic = attack value { $total }, but no magic attack
+ui-hall-unseen = cannot be attacked in the dark
+ui-village-heading = Village: price ×left, Heroes by level
+# A purchase under the heading “ui-group-buy”.
+ui-village-buy = { $card } for { $cost }
+
+## An attack explained
+
+ui-explain-title = Attack on { $card } in rank { $rank }
+ui-explain-card = { $card }: { $facts }
+ui-explain-cards = { $card }: { $facts } each
+ui-explain-idle = { $card }: takes no part
+ui-explain-not-carried = Carried by nobody: { $cards }
+ui-explain-sum = Together: attack { $attack }, magic attack { $magic }
+ui-explain-counted = Of these count here: attack { $attack }, magic attack { $magic }
+ui-explain-light = { $n ->
+    [0] Light { $light } of { $needed }: no light penalty
+    [one] Light { $light } of { $needed }: light penalty { $n } ({ $cost })
+   *[other] Light { $light } of { $needed }: light penalty { $n } ({ $cost })
+}
+ui-explain-halved = The attack value is halved.
+ui-explain-wins = Attack value { $total } against health { $health }: victory.
+ui-explain-fails = Attack value { $total } against health { $health }: { $n } short.
+ui-explain-no-magic = Attack value { $total } against health { $health }: enough, but there is no victory without magic attack.
+ui-explain-unseen = This Monster cannot be attacked while any light penalty is left.
+ui-explain-costs = The battle brings: { $effects }.
+ui-explain-after-wins = After that at best attack value { $total } against health { $health }: victory.
+ui-explain-after-fails = After that at best attack value { $total } against health { $health }: { $n } short.
+ui-explain-after-no-magic = After that at best attack value { $total } against health { $health }, but no magic attack.
+ui-explain-no-party = No hand is revealed, so there is no attack to explain.
+ui-explain-rank = “{ $found }” is not a rank. The ranks are 1, 2 and 3.
+ui-explain-nobody = No Monster stands there.
+
+## Lines of the log that say several things at once
+
+ui-news-drew = { $player } draws: { $cards }.
+ui-news-drew-hidden = { $n ->
+    [one] { $player } draws { $n } card.
+   *[other] { $player } draws { $n } cards.
+}
+ui-news-joined = { $player } draws into the revealed hand: { $cards }.
+ui-news-groups = In the dungeon live the Monsters: { $groups }.
+ui-news-families = In the Village are the Heroes: { $families }.
+ui-news-village = The Village sells: { $cards }.
+ui-news-stacks = In the Village are destroyed: { $cards }.
 
 ## The map in sentences
 
@@ -231,18 +377,24 @@ ui-command-undo = undo, u
 ui-command-log = log
     .usage = log [N]
     .help = what happened, the last 20 or N lines
-ui-command-map = map, m
+ui-command-map = map, m, board, hall
     .usage = map [all]
     .help = the board; “map all” does not cut it to the window
 ui-command-status = status, s
     .usage = status
-    .help = everybody’s lives, glory, resources, army, items and city
+    .help = everybody’s board: what they have and where they stand
 ui-command-hand = hand
     .usage = hand
     .help = what only you may see
+ui-command-explain = explain, e
+    .usage = explain [RANK]
+    .help = how an attack would go, term by term
+ui-command-card = card, read
+    .usage = card [NAME]
+    .help = read a card: by its name, by the number of a choice, or those at hand
 ui-command-rules = rules, rule
-    .usage = rules [K-BAT-6]
-    .help = a rule, a chapter (rules BAT), or the list of all
+    .usage = rules [ID]
+    .help = a rule by its id, a chapter (rules BAT), or the list of all
 ui-command-save = save
     .usage = save FILE
     .help = save the game
@@ -270,7 +422,7 @@ ui-language-set = Emberhall speaks English now.
 ui-undone = Your last choice is taken back.
 ui-undo-nothing = There is nothing to take back yet.
 ui-undo-bot = A bot has chosen since. Only the last choice can be taken back.
-ui-undo-learned = Dice, tiles or tokens have been revealed since your last choice. What everyone has seen cannot be taken back.
+ui-undo-learned = Something hidden has come to light since your last choice. What has been seen cannot be taken back.
 ui-quit-save = The game is not saved. Type a file name to save it, Enter to leave without saving, or a full stop to stay.
 ui-why-title = Not possible now:
 ui-why-reason = { $reason } [{ $rule }]
@@ -284,8 +436,8 @@ ui-why-no-match = Nothing that fits “{ $found }” is refused here.
 
 ## The rules reference
 
-ui-rules-title = The rules of Karak 2
-ui-rules-hint = One rule: rules K-BAT-6. A chapter: rules BAT.
+ui-rules-title = The rules of { $game }
+ui-rules-hint = One rule: rules { $example }. A chapter: rules BAT.
 ui-rules-unknown = There is no rule { $found }. “rules” lists them all.
 ui-rules-ruling = Decided here: { $text }
 ui-figures-title = Component figures. Printed: stated in the rules. Found: stated by a public review. Assumed: no source at hand shows them, so they were chosen to fit; with --components you can put in those of your own box.

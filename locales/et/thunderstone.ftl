@@ -2,18 +2,24 @@
 ###
 ### $card, $hero, $weapon, $into, $monster: names; never inflected. $cards, $effects: finished lists.
 
+thunderstone-title = Thunderstone
+
 ## Small parts
 
 thunderstone-nobody = mitte keegi
-thunderstone-changed-card = { $card } (jõud { $strength ->
-    [0] 0
-   *[other] +{ $strength }
-}, rünnak { $attack ->
-    [-2] −2
-    [-1] −1
-    [0] 0
-   *[other] +{ $attack }
-})
+thunderstone-changed-card = { $strength ->
+    [0] { $attack ->
+        [-2] { $card } (rünnak −2)
+        [-1] { $card } (rünnak −1)
+       *[other] { $card } (rünnak +{ $attack })
+    }
+   *[other] { $attack ->
+        [-2] { $card } (jõud +{ $strength }, rünnak −2)
+        [-1] { $card } (jõud +{ $strength }, rünnak −1)
+        [0] { $card } (jõud +{ $strength })
+       *[other] { $card } (jõud +{ $strength }, rünnak +{ $attack })
+    }
+}
 
 # The value: nominative, also the object of an imperative; .gen is the genitive, .pl the nominative plural.
 thunderstone-kind-any = mis tahes kaart
@@ -243,7 +249,7 @@ thunderstone-choice-borrow = { $card } ({ $player })
 thunderstone-choice-destroy-nothing = Ära hävita midagi
 thunderstone-choice-destroy-no-more = Ära hävita enam midagi
 thunderstone-choice-buy-nothing = Ära osta enam midagi
-thunderstone-choice-no-target = Ühtki koletist rünnata ei saa: lõpeta mängukord
+thunderstone-choice-no-target = Lõpeta mängukord ilma lahinguta
 thunderstone-choice-train-nobody = Ära tõsta enam kellegi taset
 thunderstone-choice-borrow-nobody = Ära laena kedagi
 thunderstone-choice-return-nothing = Ära saada koletist paki alla
@@ -306,14 +312,26 @@ thunderstone-log-drew-hidden = { $player } võtab kaardi.
 thunderstone-log-joined = { $player } võtab avatud kaartide juurde kaardi „{ $card }“.
 thunderstone-log-reshuffled = { $player } segab mahapanekupaki uueks salgapakiks.
 thunderstone-log-discarded = { $player } paneb maha kaardi „{ $card }“.
-thunderstone-log-hand-shown = { $player } näitab kätt, kus kangelast ei ole: { $cards }.
+thunderstone-log-hand-shown = { $cards_count ->
+    [0] { $player } näitab tühja kätt.
+   *[other] { $player } näitab kätt, kus kangelast ei ole: { $cards }.
+}
 thunderstone-log-hand-card-destroyed = { $player } hävitab käest kaardi „{ $card }“.
-thunderstone-log-hand-discarded = { $player } paneb käe maha: { $cards }.
+thunderstone-log-hand-discarded = { $cards_count ->
+    [0] { $player } ei saa midagi maha panna: käsi on tühi.
+   *[other] { $player } paneb käe maha: { $cards }.
+}
 thunderstone-log-party-discarded = { $player } paneb kõik kaardid maha.
 thunderstone-log-turn-began = { $player } alustab mängukorda.
 thunderstone-log-rested = { $player } puhkab.
-thunderstone-log-revealed-village = { $player } läheb külla ja avab käe: { $cards }.
-thunderstone-log-revealed-dungeon = { $player } läheb koobastikku ja avab käe: { $cards }.
+thunderstone-log-revealed-village = { $cards_count ->
+    [0] { $player } läheb külla ilma ühegi kaardita.
+   *[other] { $player } läheb külla ja avab käe: { $cards }.
+}
+thunderstone-log-revealed-dungeon = { $cards_count ->
+    [0] { $player } läheb koobastikku ilma ühegi kaardita.
+   *[other] { $player } läheb koobastikku ja avab käe: { $cards }.
+}
 thunderstone-log-effect-used = { $player } kasutab kaarti „{ $card }“: { $effects }.
 thunderstone-log-destroyed = { $player } kaotab kaardi „{ $card }“: see hävitatakse.
 thunderstone-log-member-discarded = { $player } paneb maha avatud kaardi „{ $card }“.

@@ -7,7 +7,7 @@ ui-list-more = { $first }, { $second }
 # The last two: “a ja b”.
 ui-list-two = { $first } ja { $second }
 # So many of a thing, by its label.
-ui-times = { $n }× { $thing }
+ui-times = { $n }× { $thing }
 
 ## Players
 
@@ -35,20 +35,25 @@ ui-help-version = Näita versiooni
 ui-help-lang = Keel: en, pl, de või et
 ui-help-plain = Ilma joonise ja värvideta: kõik lausetena, ekraanilugeja jaoks
 ui-help-play = Mängi terminalis: mitmekesi ühe klaviatuuri taga või robotite vastu.
-ui-help-game = Mäng: karak
-ui-help-players = Mängijate arv, 2 kuni 5 (muidu 2)
+ui-help-game = Mäng: { $known }
+ui-help-players = Mängijate arv, 2 kuni 5 (muidu 2); 1 Thunderstone’i soolovariandis
 ui-help-bots = Robotite kohad: mitu neid on (viimased kohad), loend, näiteks 1,3 (üks koht: 2,), või „all“
 ui-help-names = Mängijate nimed järjekorras
-ui-help-heroes = dealt (juhuslikult), draft (kordamööda valides) või loend, näiteks horan,taia
-ui-help-friendly = Mängi ilma katku ja viletsuseta
-ui-help-components = Võta mängu osade andmed sellest failist
+ui-help-heroes = Karak 2: dealt (juhuslikult), draft (kordamööda valides) või loend, näiteks horan,taia
+ui-help-friendly = Karak 2: mängi ilma katku ja viletsuseta
+ui-help-components = Karak 2: võta mängu osade andmed sellest failist
+ui-help-setup = Thunderstone: first (reegliraamatu esimene mäng), random (juhuslikult) või custom (koos valikutega --groups, --families ja --village)
+ui-help-groups = Thunderstone: mitu koletiserühma juhus valib, 3 kuni 8, või loend, näiteks dragon,ooze,abyssal
+ui-help-families = Thunderstone: neli kangelaste perekonda, näiteks elf,dwarf,feayn,amazon
+ui-help-village = Thunderstone: kaheksa külakaarti, näiteks fireball,spear ja veel kuus
+ui-help-solo = Thunderstone ühele mängijale: normal, warrior või nightmare
 ui-help-seed = Arv, mis määrab juhuse ja robotid: sama arv, sama mäng
 ui-help-load = Jätka salvestatud mängu
 ui-help-save = Salvesta lõppenud mäng sellesse faili
 ui-help-replay = Mängi mängufail uuesti läbi: näita logi ja kontrolli iga sammu.
 ui-help-file = Mängufail
-ui-help-rules = Loe Karak 2 reegleid ja vaata, millised mängu osade andmed on oletatud.
-ui-help-id = Reegel, näiteks K-BAT-6, või peatükk, näiteks BAT
+ui-help-rules = Loe mängude reegleid ja vaata, millised mängu osade andmed on oletatud.
+ui-help-id = Reegel, näiteks K-BAT-6 või T-BAT-3, peatükk, näiteks BAT, või mäng
 
 ## Errors of the command line
 
@@ -60,6 +65,9 @@ ui-args-wrong = Käsurida ei saa lugeda: { $problem }
 ui-unknown-language = Keeles „{ $found }“ tekste ei ole. Keeled on: { $known }.
 ui-unknown-game = Mängu „{ $found }“ sellel laual ei ole. On: { $known }.
 ui-unknown-hero = Kangelast „{ $found }“ ei ole. Kangelased on: { $known }.
+ui-unknown-word = { $option } ei tunne sõna „{ $found }“. Võimalikud on: { $known }.
+ui-option-of-another = { $option } ei kuulu mängu { $game } juurde.
+ui-setup-idle = { $option } ei käi kokku valikuga --setup { $setup }.
 ui-not-a-number = { $option } vajab täisarvu. „{ $found }“ ei ole täisarv.
 ui-wrong-bots = { $n ->
     [one] „{ $found }“ ei ütle, kus robotid mängivad. Laua ümber on { $n } koht. Kirjuta, mitu neid on, loend, näiteks 1,3, või „all“.
@@ -114,6 +122,22 @@ ui-menu-heroes-draft = Nad valitakse kordamööda
 ui-menu-kind = Milline mäng?
 ui-menu-full = Täielik mäng
 ui-menu-friendly = Sõbralikum mäng, ilma katku ja viletsuseta
+ui-menu-solo = Kui raske olgu soolovariant?
+ui-menu-solo-normal = Tavaline: iga võit peatab koobastiku üheks korraks
+ui-menu-solo-warrior = Sõdalane: pooled virnad; koobastiku peatab ainult koletis, kes annab vähemalt 2 kogemuspunkti
+ui-menu-solo-nightmare = Luupainaja: pooled virnad; koobastikku ei peata miski
+ui-menu-setup = Millised kaardid?
+ui-menu-setup-first = Reegliraamatu esimese mängu omad
+ui-menu-setup-random = Juhuslikult valitud
+ui-menu-setup-custom = Enda valitud
+ui-menu-groups = Mitu koletiserühma? Kui rühmi on üle 3, kestab mäng kauem.
+ui-menu-own-groups = Millised koletiserühmad, vähemalt 3? Kirjuta nende numbrid komadega eraldatult.
+ui-menu-own-families = Millised 4 kangelaste perekonda? Kirjuta nende numbrid komadega eraldatult.
+ui-menu-own-village = Millised 8 külakaarti? Kirjuta nende numbrid komadega eraldatult.
+ui-menu-several-wrong = { $exact ->
+    [yes] Palun kirjuta { $least } erinevat numbrit vahemikus 1 kuni { $last }, komadega eraldatult.
+   *[no] Palun kirjuta { $least } kuni { $most } erinevat numbrit vahemikus 1 kuni { $last }, komadega eraldatult.
+}
 ui-menu-prompt = { $least }–{ $most }, Enter: { $preset }
 ui-menu-wrong = Palun kirjuta arv vahemikus { $least } kuni { $most }.
 
@@ -131,6 +155,12 @@ ui-bag = { $n ->
     [one] { $n } žetoon kotis
    *[other] { $n } žetooni kotis
 }
+ui-turn = { $n }. mängukord
+ui-dungeon-deck = { $n ->
+    [0] koobastikupakk tühi
+    [one] { $n } kaart koobastikupakis
+   *[other] { $n } kaarti koobastikupakis
+}
 ui-actions-left = { $n ->
     [0] Tegevusi rohkem ei ole.
     [one] Alles on { $n } tegevus.
@@ -143,18 +173,36 @@ ui-group-place = Kohal { $place }
 ui-group-recruit = Värbamine
 ui-group-return = Tagasta enne
 ui-group-choices = Valikud
+ui-group-effects = Mõjud
+ui-group-equip = Relvasta
+ui-group-attack = Ründa
+ui-group-buy = Osta
+ui-group-level-up = Tõsta taset
+ui-group-arrange = Järjekord saalis
+ui-group-end = Edasi
+# A choice with a word on what it would bring.
+ui-choice-noted = { $choice } ({ $note })
+ui-pass = Nüüd on klaviatuuri taga: { $player }. Vajuta Enter, kui keegi teine ekraani ei näe.
 ui-situation-moved = Oled juba liikunud: uuesti liikudes loobud ühest tegevusest.
 ui-situation-tile = Võetud väli: { $tile }.
 ui-situation-battle = Lahing; vastase ründejõud on { $n }.
 ui-situation-attack = Lahing; vastase ründejõud on { $n }, sinu ründejõud praegu { $attack } (täringud { $swords }, relvad { $weapons }).
 ui-tile = { $land } (kuristikud: { $sides })
 ui-tile-open = { $land } (kuristiketa)
+ui-situation-purchases = { $n ->
+    [one] Alles on { $n } ost.
+   *[other] Alles on { $n } ostu.
+}
+ui-situation-revealed = Sinu pakist avatud: { $cards }.
+ui-hand-cards = Sinu käsi: { $cards }.
+ui-hand-revealed = Sinu avatud kaardid: { $cards }.
+ui-hand-no-cards = Sul ei ole käes ühtegi kaarti.
 ui-hand-tiles = Neid välju näed ainult sina: { $tiles }.
 ui-hand-top = Paki pealmist välja tead ainult sina: { $tile }.
 ui-hand-empty = Sul ei ole käes ühtegi välja ja sa ei tea ühtegi välja pakis.
 ui-hand-nothing = Sul ei ole midagi, mis oleks teiste eest varjatud.
 ui-log-empty = Midagi ei ole veel juhtunud.
-ui-after-the-end = Mäng on läbi. Võid veel vaadata logi ja kaarti, salvestada või lahkuda.
+ui-after-the-end = Mäng on läbi. Võid veel vaadata logi ja mängulauda, salvestada või lahkuda.
 
 ## The players' boards
 
@@ -171,6 +219,12 @@ ui-status-city = Linn väljal { $place }
 ui-status-buildings = Hooned: { $buildings }
 ui-status-plague = Linnas on katk
 ui-status-stones = Kivid: { $stones }
+ui-status-experience = Kogemus { $n }
+ui-status-piles = Käsi { $hand }, pakk { $deck }, mahapandud { $discard }
+ui-status-revealed = Avatud: { $cards }
+ui-status-certain = Kindlasti käes: { $cards }
+ui-status-unseen = Käsi ja pakk kokku: { $cards }
+ui-status-discards = Mahapandud: { $cards }
 
 ## The end
 
@@ -180,6 +234,11 @@ ui-result-nobody = Keegi ei võida.
 ui-result-points = { $n ->
     [one] { $player }: { $text } punkt
    *[other] { $player }: { $text } punkti
+}
+ui-result-card = { $card }: { $n }
+ui-result-village = { $n ->
+    [one] selle vastu küla: { $n } punkt
+   *[other] selle vastu küla: { $n } punkti
 }
 
 ## The drawn map: at most 11 characters each
@@ -200,6 +259,93 @@ ui-map-city = Linn { $sign }
 ui-map-plague = Katk { $sign }
 ui-map-legend = [ ] kelle mängukord · K3 koletised ründejõuga 3 · *2 maas olevad esemed · ? avastamata · topeltserv (║ // \\): kuristik
 ui-map-cropped = … Kaart läheb edasi: „kaart kogu“ näitab seda tervikuna.
+
+## Cards: figures in few words. $text is a number with its sign.
+
+ui-fact-none = –
+ui-card-facts = { $card } ({ $facts })
+ui-fact-strength = jõud { $n }
+ui-fact-weight = kaal { $n }
+ui-fact-attack = rünnak { $text }
+ui-fact-magic = maagiline rünnak { $text }
+ui-fact-light = valgus { $n }
+ui-fact-gold = kuld { $n }
+ui-fact-points = võidupunkte { $n }
+ui-fact-level = tase { $n }
+ui-fact-level-up = järgmise taseme hind { $n } kogemust
+ui-fact-cost = hind { $n }
+ui-fact-health = tervis { $n }
+ui-fact-darkness = valgus −{ $n }
+ui-fact-experience = kogemus { $n }
+ui-fact-trophy = trofeena: { $facts }
+ui-fact-weapon = relv „{ $card }“
+ui-fact-left = alles: { $n }
+ui-fact-left-all = alles: { $left }
+ui-fact-left-levels = alles tasemetel 1, 2 ja 3: { $left }
+ui-fact-used = kasutatud
+ui-fact-barred = ei saa rünnata
+ui-fact-doomed = hävitatakse
+ui-card-which = Milline kaart? Kirjuta selle nimi või valiku number: loe Tulekera, loe 3.
+ui-card-unknown = Ühegi kaardi nimi ei ole „{ $found }“.
+ui-card-none-there = Valik { $n } ei puuduta ühtegi kaarti.
+ui-card-several = Sõnaga „{ $found }“ sobib mitu kaarti: { $cards }.
+
+## The hall and the Village
+
+ui-hall-rank = { $rank }. rida:
+ui-hall-empty = tühi
+ui-hall-penalty = { $n ->
+    [0] valgustrahvi ei ole
+    [one] valgustrahv { $n } ({ $cost })
+   *[other] valgustrahv { $n } ({ $cost })
+}
+ui-hall-wins = ründejõud { $total }: võit
+ui-hall-fails = ründejõud { $total }: puudu { $n }
+ui-hall-no-magic = ründejõud { $total }, aga maagilist rünnakut ei ole
+ui-hall-unseen = pimeduses rünnata ei saa
+ui-village-heading = Küla: hind ×alles, kangelased tasemete kaupa
+# A purchase under the heading “ui-group-buy”.
+ui-village-buy = { $card }, hind { $cost }
+
+## An attack explained
+
+ui-explain-title = Rünnak { $rank }. reas: { $card }
+ui-explain-card = { $card }: { $facts }
+ui-explain-cards = { $card }: igaüks { $facts }
+ui-explain-idle = { $card }: ei osale
+ui-explain-not-carried = Keegi ei kanna: { $cards }
+ui-explain-sum = Kokku: rünnak { $attack }, maagiline rünnak { $magic }
+ui-explain-counted = Sellest läheb siin arvesse: rünnak { $attack }, maagiline rünnak { $magic }
+ui-explain-light = { $n ->
+    [0] Valgust { $light }, vaja { $needed }: valgustrahvi ei ole
+    [one] Valgust { $light }, vaja { $needed }: valgustrahv { $n } ({ $cost })
+   *[other] Valgust { $light }, vaja { $needed }: valgustrahv { $n } ({ $cost })
+}
+ui-explain-halved = Ründejõud väheneb poole võrra.
+ui-explain-wins = Ründejõud { $total }, tervis { $health }: võit.
+ui-explain-fails = Ründejõud { $total }, tervis { $health }: puudu { $n }.
+ui-explain-no-magic = Ründejõud { $total }, tervis { $health }: sellest piisab, aga ilma maagilise rünnakuta võitu ei ole.
+ui-explain-unseen = Seda koletist ei saa rünnata, kuni mingi valgustrahv alles on.
+ui-explain-costs = Lahing toob kaasa: { $effects }.
+ui-explain-after-wins = Pärast seda parimal juhul ründejõud { $total }, tervis { $health }: võit.
+ui-explain-after-fails = Pärast seda parimal juhul ründejõud { $total }, tervis { $health }: puudu { $n }.
+ui-explain-after-no-magic = Pärast seda parimal juhul ründejõud { $total }, tervis { $health }, aga maagilist rünnakut ei ole.
+ui-explain-no-party = Ühtegi kätt ei ole avatud, seega ei ole rünnakut, mida selgitada.
+ui-explain-rank = „{ $found }“ ei ole rida. Read on 1, 2 ja 3.
+ui-explain-nobody = Seal ei ole ühtegi koletist.
+
+## Lines of the log that say several things at once
+
+ui-news-drew = { $player } võtab kaardid: { $cards }.
+ui-news-drew-hidden = { $n ->
+    [one] { $player } võtab { $n } kaardi.
+   *[other] { $player } võtab { $n } kaarti.
+}
+ui-news-joined = { $player } võtab avatud kaartide juurde: { $cards }.
+ui-news-groups = Koobastikus elavad koletised: { $groups }.
+ui-news-families = Külas on kangelased: { $families }.
+ui-news-village = Külas on müügil: { $cards }.
+ui-news-stacks = Külas hävitatakse: { $cards }.
 
 ## The map in sentences
 
@@ -230,18 +376,24 @@ ui-command-undo = tagasi
 ui-command-log = logi
     .usage = logi [N]
     .help = mis on juhtunud: viimased 20 või N rida
-ui-command-map = kaart
+ui-command-map = kaart, laud, saal
     .usage = kaart [kogu]
     .help = mängulaud; „kaart kogu“ ei lõika seda akna järgi
 ui-command-status = seis
     .usage = seis
-    .help = kõigi elud, au, ressursid, armee, esemed ja linn
+    .help = mis kellelgi on ja kuidas kellelgi läheb
 ui-command-hand = käsi, kasi
     .usage = käsi
     .help = see, mida näed ainult sina
+ui-command-explain = selgita
+    .usage = selgita [RIDA]
+    .help = kuidas rünnak läheks, osa osa haaval
+ui-command-card = loe, kaarditekst
+    .usage = loe [NIMI]
+    .help = loe kaarti: nime järgi, valiku numbri järgi või oma kaarte
 ui-command-rules = reeglid, reegel
-    .usage = reeglid [K-BAT-6]
-    .help = üks reegel, peatükk (reeglid BAT) või kõigi loend
+    .usage = reeglid [ID]
+    .help = üks reegel tunnuse järgi, peatükk (reeglid BAT) või kõigi loend
 ui-command-save = salvesta
     .usage = salvesta FAIL
     .help = salvesta mäng
@@ -269,7 +421,7 @@ ui-language-set = Emberhall räägib nüüd eesti keelt.
 ui-undone = Sinu viimane valik on tagasi võetud.
 ui-undo-nothing = Midagi ei ole veel tagasi võtta.
 ui-undo-bot = Vahepeal on valinud robot. Tagasi saab võtta ainult viimase valiku.
-ui-undo-learned = Pärast sinu viimast valikut on nähtavale tulnud täringuid, välju või žetoone. Mida kõik on näinud, seda tagasi võtta ei saa.
+ui-undo-learned = Pärast sinu viimast valikut on midagi varjatut nähtavale tulnud. Mida on nähtud, seda tagasi võtta ei saa.
 ui-quit-save = Mäng ei ole salvestatud. Kirjuta failinimi, et see salvestada; Enter: lahku salvestamata; punkt: jää mängima.
 ui-why-title = Praegu ei ole võimalik:
 ui-why-reason = { $reason } [{ $rule }]
@@ -283,8 +435,8 @@ ui-why-no-match = Midagi, mis sobiks sõnaga „{ $found }“, siin keelatud ei 
 
 ## The rules reference
 
-ui-rules-title = Karak 2 reeglid
-ui-rules-hint = Üks reegel: rules K-BAT-6. Peatükk: rules BAT.
+ui-rules-title = { $game }: reeglid
+ui-rules-hint = Üks reegel: rules { $example }. Peatükk: rules BAT.
 ui-rules-unknown = Reeglit { $found } ei ole. „rules“ loetleb kõik.
 ui-rules-ruling = Siin on otsustatud: { $text }
 ui-figures-title = Mängu osade andmed. Trükitud: need on reeglites kirjas. Leitud: need on pärit avalikust arvustusest. Oletatud: neid ei anna ükski kättesaadav allikas, seepärast on need sobivalt valitud; oma karbi andmed saad anda valikuga --components.

@@ -3,14 +3,24 @@
 ### $card, $hero, $weapon, $into, $monster: names; never inflected: a noun stands before them. $cards, $effects: finished lists.
 ### $player: a seat. A person's name has one form only, so it always stands in the nominative; $player_in inside a sentence.
 
+thunderstone-title = Thunderstone
+
 ## Small parts
 
 thunderstone-nobody = nikt
 # The plus stands in the text; of negative changes only those of the attack occur.
-thunderstone-changed-card = { $attack ->
-    [-2] { $card } (Siła +{ $strength }, Atak −2)
-    [-1] { $card } (Siła +{ $strength }, Atak −1)
-   *[other] { $card } (Siła +{ $strength }, Atak +{ $attack })
+thunderstone-changed-card = { $strength ->
+    [0] { $attack ->
+        [-2] { $card } (Atak −2)
+        [-1] { $card } (Atak −1)
+       *[other] { $card } (Atak +{ $attack })
+    }
+   *[other] { $attack ->
+        [-2] { $card } (Siła +{ $strength }, Atak −2)
+        [-1] { $card } (Siła +{ $strength }, Atak −1)
+        [0] { $card } (Siła +{ $strength })
+       *[other] { $card } (Siła +{ $strength }, Atak +{ $attack })
+    }
 }
 
 # .acc: one of them as an object. .each: „za …”. .every: „dla …”. .all: all of them as an object.
@@ -335,7 +345,7 @@ thunderstone-choice-borrow = { $card } ({ $player_in })
 thunderstone-choice-destroy-nothing = Nie usuwaj niczego
 thunderstone-choice-destroy-no-more = Nie usuwaj nic więcej
 thunderstone-choice-buy-nothing = Nie kupuj nic więcej
-thunderstone-choice-no-target = Nie ma Potwora do zaatakowania: zakończ turę
+thunderstone-choice-no-target = Zakończ turę bez bitwy
 thunderstone-choice-train-nobody = Nie podnoś więcej poziomów
 thunderstone-choice-borrow-nobody = Nikogo nie pożyczaj
 thunderstone-choice-return-nothing = Nie odsyłaj Potwora
@@ -405,14 +415,26 @@ thunderstone-log-drew-hidden = { $player } ciągnie kartę.
 thunderstone-log-joined = { $player } ciągnie i odsłania kartę „{ $card }”.
 thunderstone-log-reshuffled = { $player } tasuje stos kart odrzuconych w nową Talię Drużyny.
 thunderstone-log-discarded = { $player } odrzuca kartę „{ $card }”.
-thunderstone-log-hand-shown = { $player } pokazuje rękę bez Bohatera: { $cards }.
+thunderstone-log-hand-shown = { $cards_count ->
+    [0] { $player } pokazuje pustą rękę.
+   *[other] { $player } pokazuje rękę bez Bohatera: { $cards }.
+}
 thunderstone-log-hand-card-destroyed = { $player } usuwa kartę „{ $card }”.
-thunderstone-log-hand-discarded = { $player } odrzuca rękę: { $cards }.
+thunderstone-log-hand-discarded = { $cards_count ->
+    [0] { $player } nie ma kart do odrzucenia.
+   *[other] { $player } odrzuca rękę: { $cards }.
+}
 thunderstone-log-party-discarded = { $player } odrzuca wszystkie karty.
 thunderstone-log-turn-began = Turę zaczyna { $player_in }.
 thunderstone-log-rested = { $player } odpoczywa.
-thunderstone-log-revealed-village = { $player } odwiedza Wioskę; karty: { $cards }.
-thunderstone-log-revealed-dungeon = { $player } wchodzi do Lochu; karty: { $cards }.
+thunderstone-log-revealed-village = { $cards_count ->
+    [0] { $player } odwiedza Wioskę bez kart.
+   *[other] { $player } odwiedza Wioskę; karty: { $cards }.
+}
+thunderstone-log-revealed-dungeon = { $cards_count ->
+    [0] { $player } wchodzi do Lochu bez kart.
+   *[other] { $player } wchodzi do Lochu; karty: { $cards }.
+}
 thunderstone-log-effect-used = { $player } używa karty „{ $card }”: { $effects }.
 thunderstone-log-destroyed = { $player } traci kartę „{ $card }”; zostaje ona usunięta.
 thunderstone-log-member-discarded = { $player } odrzuca odsłoniętą kartę „{ $card }”.

@@ -36,20 +36,25 @@ ui-help-version = Pokaż wersję
 ui-help-lang = Język: en, pl, de albo et
 ui-help-plain = Bez rysunków i kolorów: wszystko zdaniami, dla czytnika ekranu
 ui-help-play = Graj w terminalu: kilka osób przy jednej klawiaturze albo przeciw botom.
-ui-help-game = Gra: karak
-ui-help-players = Liczba graczy, od 2 do 5 (domyślnie 2)
+ui-help-game = Gra: { $known }
+ui-help-players = Liczba graczy, od 2 do 5 (domyślnie 2); 1 w wariancie Thunderstone dla jednego gracza
 ui-help-bots = Miejsca botów: ile ich jest (zajmują ostatnie), lista, np. 1,3 (jedno miejsce: 2,), albo „all”
 ui-help-names = Imiona graczy, po kolei
-ui-help-heroes = dealt (losowo), draft (wybór po kolei) albo lista, np. horan,taia
-ui-help-friendly = Graj bez Zarazy i Niedoli
-ui-help-components = Weź dane o elementach z tego pliku
+ui-help-heroes = Karak 2: dealt (losowo), draft (wybór po kolei) albo lista, np. horan,taia
+ui-help-friendly = Karak 2: graj bez Zarazy i Niedoli
+ui-help-components = Karak 2: weź dane o elementach z tego pliku
+ui-help-setup = Thunderstone: first (pierwsza gra z instrukcji), random (losowo) albo custom (z --groups, --families i --village)
+ui-help-groups = Thunderstone: ile grup Potworów wybierze los, od 3 do 8, albo lista, np. dragon,ooze,abyssal
+ui-help-families = Thunderstone: cztery rodziny Bohaterów, np. elf,dwarf,feayn,amazon
+ui-help-village = Thunderstone: osiem kart Wioski, np. fireball,spear i sześć kolejnych
+ui-help-solo = Thunderstone dla jednego gracza: normal, warrior albo nightmare
 ui-help-seed = Liczba, która ustala los i boty: ta sama liczba to ta sama gra
 ui-help-load = Graj dalej w zapisaną grę
 ui-help-save = Zapisz skończoną grę w tym pliku
 ui-help-replay = Odtwórz plik gry: pokaż dziennik i sprawdź każdy krok.
 ui-help-file = Plik gry
-ui-help-rules = Czytaj zasady Karak 2 i zobacz, które dane o elementach są przyjęte.
-ui-help-id = Zasada, np. K-BAT-6, albo rozdział, np. BAT
+ui-help-rules = Czytaj zasady gier i zobacz, które dane o elementach są przyjęte.
+ui-help-id = Zasada, np. K-BAT-6 lub T-BAT-3, rozdział, np. BAT, albo gra
 
 ## Errors of the command line
 
@@ -61,6 +66,9 @@ ui-args-wrong = Nie da się odczytać polecenia: { $problem }
 ui-unknown-language = Nie ma tekstów w języku „{ $found }”. Języki: { $known }.
 ui-unknown-game = Gry „{ $found }” nie ma na tym stole. Jest: { $known }.
 ui-unknown-hero = Nie ma bohatera „{ $found }”. Bohaterowie: { $known }.
+ui-unknown-word = { $option } nie zna słowa „{ $found }”. Możliwe: { $known }.
+ui-option-of-another = { $option } nie należy do gry { $game }.
+ui-setup-idle = { $option } nie łączy się z --setup { $setup }.
 ui-not-a-number = { $option } wymaga liczby całkowitej, a „{ $found }” nią nie jest.
 ui-wrong-bots = { $n ->
     [one] Z „{ $found }” nie wynika, gdzie grają boty. Jest { $n } miejsce. Podaj, ile botów, listę, np. 1,3, albo „all”.
@@ -123,6 +131,22 @@ ui-menu-heroes-draft = Gracze wybierają po kolei
 ui-menu-kind = Jaki wariant?
 ui-menu-full = Pełna gra
 ui-menu-friendly = Przyjazny wariant, bez Zarazy i Niedoli
+ui-menu-solo = Jak trudny ma być wariant dla jednego gracza?
+ui-menu-solo-normal = Zwykły: każde zwycięstwo zatrzymuje Loch na jedną turę
+ui-menu-solo-warrior = Wojownik: połowa stosów; Loch zatrzymuje tylko Potwór wart co najmniej 2 punkty doświadczenia
+ui-menu-solo-nightmare = Koszmar: połowa stosów; nic nie zatrzymuje Lochu
+ui-menu-setup = Jakie karty?
+ui-menu-setup-first = Z pierwszej gry w instrukcji
+ui-menu-setup-random = Losowe
+ui-menu-setup-custom = Własny wybór
+ui-menu-groups = Ile grup Potworów? Przy więcej niż 3 gra trwa dłużej.
+ui-menu-own-groups = Które grupy Potworów, co najmniej 3? Wpisz ich numery po przecinku.
+ui-menu-own-families = Które 4 rodziny Bohaterów? Wpisz ich numery po przecinku.
+ui-menu-own-village = Które 8 kart Wioski? Wpisz ich numery po przecinku.
+ui-menu-several-wrong = { $exact ->
+    [yes] Wpisz po przecinku różne numery od 1 do { $last }; ile: { $least }.
+   *[no] Wpisz po przecinku różne numery od 1 do { $last }; ile: od { $least } do { $most }.
+}
 ui-menu-prompt = { $least }–{ $most }, Enter: { $preset }
 ui-menu-wrong = Wpisz liczbę od { $least } do { $most }.
 
@@ -144,6 +168,14 @@ ui-bag = { $n ->
     [many] { $n } żetonów w woreczku
    *[other] { $n } żetonu w woreczku
 }
+ui-turn = Tura { $n }
+ui-dungeon-deck = { $n ->
+    [0] Talia Lochu pusta
+    [one] { $n } karta w Talii Lochu
+    [few] { $n } karty w Talii Lochu
+    [many] { $n } kart w Talii Lochu
+   *[other] { $n } karty w Talii Lochu
+}
 ui-actions-left = { $n ->
     [0] Nie masz już akcji.
     [one] Została ci { $n } akcja.
@@ -158,18 +190,38 @@ ui-group-place = Na polu { $place }
 ui-group-recruit = Szkolenie
 ui-group-return = Najpierw zwrot
 ui-group-choices = Wybory
+ui-group-effects = Efekty
+ui-group-equip = Wyposażenie
+ui-group-attack = Atak
+ui-group-buy = Zakup
+ui-group-level-up = Awans
+ui-group-arrange = Kolejność w Hali
+ui-group-end = Dalej
+# A choice with a word on what it would bring.
+ui-choice-noted = { $choice } ({ $note })
+ui-pass = Teraz przy klawiaturze: { $player }. Naciśnij Enter, gdy nikt inny nie widzi ekranu.
 ui-situation-moved = Masz już za sobą ruch: kolejny oznacza rezygnację z jednej akcji.
 ui-situation-tile = Wzięta płytka: { $tile }.
 ui-situation-battle = Walka; siła przeciwników: { $n }.
 ui-situation-attack = Walka; siła przeciwników: { $n }, twoja siła ataku na razie: { $attack } (kości { $swords }, broń { $weapons }).
 ui-tile = { $land } (przepaście: { $sides })
 ui-tile-open = { $land } (bez przepaści)
+ui-situation-purchases = { $n ->
+    [one] Został { $n } zakup.
+    [few] Zostały { $n } zakupy.
+    [many] Zostało { $n } zakupów.
+   *[other] Zostało { $n } zakupu.
+}
+ui-situation-revealed = Odsłonięte z twojej talii: { $cards }.
+ui-hand-cards = Twoja ręka: { $cards }.
+ui-hand-revealed = Twoje odsłonięte karty: { $cards }.
+ui-hand-no-cards = Nie masz kart na ręce.
 ui-hand-tiles = Te płytki widzisz tylko ty: { $tiles }.
 ui-hand-top = Płytkę na wierzchu stosu znasz tylko ty: { $tile }.
 ui-hand-empty = Nie masz na ręku płytki i nie znasz żadnej w stosie.
 ui-hand-nothing = Nie masz niczego, czego inni nie widzą.
 ui-log-empty = Nic się jeszcze nie stało.
-ui-after-the-end = Gra jest skończona. Możesz jeszcze obejrzeć dziennik i mapę, zapisać grę albo wyjść.
+ui-after-the-end = Gra jest skończona. Możesz jeszcze obejrzeć dziennik i planszę, zapisać grę albo wyjść.
 
 ## The players' boards
 
@@ -186,6 +238,12 @@ ui-status-city = Miasto na polu { $place }
 ui-status-buildings = Budynki: { $buildings }
 ui-status-plague = Zaraza w mieście
 ui-status-stones = Kamienie: { $stones }
+ui-status-experience = Doświadczenie { $n }
+ui-status-piles = Ręka { $hand }, talia { $deck }, odrzucone { $discard }
+ui-status-revealed = Odsłonięte: { $cards }
+ui-status-certain = Na pewno w ręce: { $cards }
+ui-status-unseen = Ręka i talia razem: { $cards }
+ui-status-discards = Odrzucone: { $cards }
 
 ## The end
 
@@ -197,6 +255,13 @@ ui-result-points = { $n ->
     [few] { $player }: { $text } punkty
     [many] { $player }: { $text } punktów
    *[other] { $player }: { $text } punktu
+}
+ui-result-card = { $card }: { $n }
+ui-result-village = { $n ->
+    [one] przeciw temu Wioska: { $n } punkt
+    [few] przeciw temu Wioska: { $n } punkty
+    [many] przeciw temu Wioska: { $n } punktów
+   *[other] przeciw temu Wioska: { $n } punktu
 }
 
 ## The drawn map: at most 11 characters each
@@ -217,6 +282,99 @@ ui-map-city = Miasto { $sign }
 ui-map-plague = Zaraza { $sign }
 ui-map-legend = [ ] czyja tura · P3 potwory o sile 3 · *2 leżące przedmioty · ? nieodkryte · podwójna krawędź (║ // \\): przepaść
 ui-map-cropped = … Mapa sięga dalej: „mapa cała” pokaże ją w całości.
+
+## Cards: figures in few words. $text is a number with its sign.
+
+ui-fact-none = –
+ui-card-facts = { $card } ({ $facts })
+ui-fact-strength = Siła { $n }
+ui-fact-weight = Ciężar { $n }
+ui-fact-attack = Atak { $text }
+ui-fact-magic = Atak magiczny { $text }
+ui-fact-light = Światło { $n }
+ui-fact-gold = złoto { $n }
+ui-fact-points = punkty zwycięstwa { $n }
+ui-fact-level = poziom { $n }
+ui-fact-level-up = następny poziom za { $n } doświadczenia
+ui-fact-cost = koszt { $n }
+ui-fact-health = Zdrowie { $n }
+ui-fact-darkness = Światło −{ $n }
+ui-fact-experience = doświadczenie { $n }
+ui-fact-trophy = jako Trofeum: { $facts }
+ui-fact-weapon = Broń: { $card }
+ui-fact-left = zostało: { $n }
+ui-fact-left-all = zostało: { $left }
+ui-fact-left-levels = zostało na poziomach 1, 2 i 3: { $left }
+ui-fact-used = użyte
+ui-fact-barred = nie może atakować
+ui-fact-doomed = zostanie usunięty
+ui-card-which = Która karta? Podaj jej nazwę albo numer wyboru: karta Ognista kula, karta 3.
+ui-card-unknown = Żadna karta nie nazywa się „{ $found }”.
+ui-card-none-there = Wybór { $n } nie dotyczy karty.
+ui-card-several = Do „{ $found }” pasuje kilka kart: { $cards }.
+
+## The hall and the Village
+
+ui-hall-rank = Szereg { $rank }:
+ui-hall-empty = pusty
+ui-hall-penalty = { $n ->
+    [0] dość Światła
+    [one] brak Światła: { $n } ({ $cost })
+    [few] brak Światła: { $n } ({ $cost })
+    [many] brak Światła: { $n } ({ $cost })
+   *[other] brak Światła: { $n } ({ $cost })
+}
+ui-hall-wins = wartość Ataku { $total }: zwycięstwo
+ui-hall-fails = wartość Ataku { $total }: brakuje { $n }
+ui-hall-no-magic = wartość Ataku { $total }, ale bez Ataku magicznego
+ui-hall-unseen = w ciemności nie można go atakować
+ui-village-heading = Wioska: cena ×ile zostało, Bohaterowie według poziomów
+# A purchase under the heading “ui-group-buy”.
+ui-village-buy = { $card } za { $cost }
+
+## An attack explained
+
+ui-explain-title = Atak w szeregu { $rank }, Potwór: { $card }
+ui-explain-card = { $card }: { $facts }
+ui-explain-cards = { $card }: każda karta { $facts }
+ui-explain-idle = { $card }: nie bierze udziału
+ui-explain-not-carried = Nikt nie nosi: { $cards }
+ui-explain-sum = Razem: Atak { $attack }, Atak magiczny { $magic }
+ui-explain-counted = Z tego liczy się tutaj: Atak { $attack }, Atak magiczny { $magic }
+ui-explain-light = { $n ->
+    [0] Światło { $light } z { $needed }: bez kary
+    [one] Światło { $light } z { $needed }: kara za brak Światła { $n } ({ $cost })
+    [few] Światło { $light } z { $needed }: kara za brak Światła { $n } ({ $cost })
+    [many] Światło { $light } z { $needed }: kara za brak Światła { $n } ({ $cost })
+   *[other] Światło { $light } z { $needed }: kara za brak Światła { $n } ({ $cost })
+}
+ui-explain-halved = Wartość Ataku zmniejsza się o połowę.
+ui-explain-wins = Wartość Ataku { $total }, Zdrowie { $health }: zwycięstwo.
+ui-explain-fails = Wartość Ataku { $total }, Zdrowie { $health }: brakuje { $n }.
+ui-explain-no-magic = Wartość Ataku { $total }, Zdrowie { $health }: wystarczy, ale bez Ataku magicznego nie ma zwycięstwa.
+ui-explain-unseen = Tego Potwora nie można atakować, dopóki zostaje jakakolwiek kara za brak Światła.
+ui-explain-costs = Bitwa przyniesie: { $effects }.
+ui-explain-after-wins = Potem najlepiej wartość Ataku { $total }, Zdrowie { $health }: zwycięstwo.
+ui-explain-after-fails = Potem najlepiej wartość Ataku { $total }, Zdrowie { $health }: brakuje { $n }.
+ui-explain-after-no-magic = Potem najlepiej wartość Ataku { $total }, Zdrowie { $health }, ale bez Ataku magicznego.
+ui-explain-no-party = Żadna ręka nie jest odsłonięta, więc nie ma ataku do wyjaśnienia.
+ui-explain-rank = „{ $found }” to nie szereg. Są szeregi 1, 2 i 3.
+ui-explain-nobody = Nie stoi tam żaden Potwór.
+
+## Lines of the log that say several things at once
+
+ui-news-drew = { $player } ciągnie karty: { $cards }.
+ui-news-drew-hidden = { $n ->
+    [one] { $player } ciągnie { $n } kartę.
+    [few] { $player } ciągnie { $n } karty.
+    [many] { $player } ciągnie { $n } kart.
+   *[other] { $player } ciągnie { $n } karty.
+}
+ui-news-joined = { $player } ciągnie i odsłania karty: { $cards }.
+ui-news-groups = W Lochu mieszkają Potwory: { $groups }.
+ui-news-families = W Wiosce są Bohaterowie: { $families }.
+ui-news-village = W Wiosce można kupić: { $cards }.
+ui-news-stacks = W Wiosce zostają usunięte karty: { $cards }.
 
 ## The map in sentences
 
@@ -247,18 +405,24 @@ ui-command-undo = cofnij
 ui-command-log = dziennik
     .usage = dziennik [N]
     .help = co się działo: ostatnie 20 albo N wierszy
-ui-command-map = mapa
+ui-command-map = mapa, plansza, hala
     .usage = mapa [cała]
     .help = plansza; „mapa cała” nie przycina jej do okna
 ui-command-status = stan
     .usage = stan
-    .help = wytrzymałość, chwała, zasoby, armie, przedmioty i miasta wszystkich
+    .help = co kto ma i jak komu idzie
 ui-command-hand = ręka, reka
     .usage = ręka
     .help = to, co widzisz tylko ty
+ui-command-explain = wyjaśnij, wyjasnij
+    .usage = wyjaśnij [SZEREG]
+    .help = jak poszedłby atak, składnik po składniku
+ui-command-card = karta, czytaj
+    .usage = karta [NAZWA]
+    .help = przeczytaj kartę: według nazwy, numeru wyboru albo wszystkie z ręki
 ui-command-rules = zasady, zasada
-    .usage = zasady [K-BAT-6]
-    .help = zasada, rozdział (zasady BAT) albo spis wszystkich
+    .usage = zasady [ID]
+    .help = zasada według oznaczenia, rozdział (zasady BAT) albo spis wszystkich
 ui-command-save = zapisz
     .usage = zapisz PLIK
     .help = zapisz grę
@@ -288,7 +452,7 @@ ui-language-set = Emberhall mówi teraz po polsku.
 ui-undone = Twój ostatni wybór jest cofnięty.
 ui-undo-nothing = Nie ma jeszcze czego cofać.
 ui-undo-bot = Od tamtej pory wybierał bot. Cofnąć można tylko ostatni wybór.
-ui-undo-learned = Od twojego ostatniego wyboru odsłonięto kości, płytki albo żetony. Tego, co wszyscy widzieli, nie da się cofnąć.
+ui-undo-learned = Od twojego ostatniego wyboru ujawniono coś, co było zakryte. Tego, co już widziano, nie da się cofnąć.
 ui-quit-save = Gra nie jest zapisana. Wpisz nazwę pliku, aby ją zapisać; Enter: wyjdź bez zapisu; kropka: zostań.
 ui-why-title = Teraz niemożliwe:
 ui-why-reason = { $reason } [{ $rule }]
@@ -304,8 +468,8 @@ ui-why-no-match = Wśród tego, co teraz niemożliwe, nic nie pasuje do „{ $fo
 
 ## The rules reference
 
-ui-rules-title = Zasady Karak 2
-ui-rules-hint = Jedna zasada: rules K-BAT-6. Rozdział: rules BAT.
+ui-rules-title = Zasady: { $game }
+ui-rules-hint = Jedna zasada: rules { $example }. Rozdział: rules BAT.
 ui-rules-unknown = Nie ma zasady { $found }. Spis wszystkich pokaże „rules”.
 ui-rules-ruling = Tutaj rozstrzygnięto: { $text }
 ui-figures-title = Dane o elementach. Z instrukcji: podaje je instrukcja. Znalezione: podaje je publiczna recenzja. Przyjęte: nie podaje ich żadne dostępne źródło, więc są dobrane tak, by pasowały; dane ze swojego pudełka podasz przez --components.

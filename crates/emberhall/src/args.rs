@@ -19,7 +19,7 @@ pub enum What {
     /// The start menu.
     Menu,
     /// A game.
-    Play(PlayOptions),
+    Play(Box<PlayOptions>),
     /// A game file, replayed.
     Replay {
         /// The file.
@@ -49,12 +49,39 @@ pub struct PlayOptions {
     pub friendly: bool,
     /// Other component figures.
     pub components: Option<String>,
+    /// Which cards are in the game.
+    pub setup: Option<String>,
+    /// The monster groups: how many, or which.
+    pub groups: Option<String>,
+    /// The hero families.
+    pub families: Option<String>,
+    /// The village cards.
+    pub village: Option<String>,
+    /// The variant for one player.
+    pub solo: Option<String>,
     /// The seed of chance.
     pub seed: Option<String>,
     /// A game file to go on with.
     pub load: Option<String>,
     /// Where the game is saved when it ends.
     pub save: Option<String>,
+}
+
+impl PlayOptions {
+    /// The options that belong to one game each and were given.
+    pub fn special(&self) -> impl Iterator<Item = &'static str> {
+        let given = [
+            (self.heroes.is_some(), "--heroes"),
+            (self.friendly, "--friendly"),
+            (self.components.is_some(), "--components"),
+            (self.setup.is_some(), "--setup"),
+            (self.groups.is_some(), "--groups"),
+            (self.families.is_some(), "--families"),
+            (self.village.is_some(), "--village"),
+            (self.solo.is_some(), "--solo"),
+        ];
+        given.into_iter().filter(|(given, _)| *given).map(|(_, option)| option)
+    }
 }
 
 /// The command line asks for nothing more, or is wrong.
@@ -70,7 +97,7 @@ pub fn read(words: &[String], texts: &Texts) -> Result<Order, Early> {
     let matches = command(texts).try_get_matches_from(words).map_err(early)?;
     let plain = matches.get_flag("plain");
     let what = match matches.subcommand() {
-        Some(("play", play)) => What::Play(play_options(play)),
+        Some(("play", play)) => What::Play(Box::new(play_options(play))),
         Some(("replay", replay)) => What::Replay { file: text(replay, "file").unwrap_or_default() },
         Some(("rules", rules)) => What::Rules { id: text(rules, "id") },
         _ => What::Menu,
@@ -91,6 +118,11 @@ fn play_options(matches: &ArgMatches) -> PlayOptions {
         heroes: text(matches, "heroes"),
         friendly: matches.get_flag("friendly"),
         components: text(matches, "components"),
+        setup: text(matches, "setup"),
+        groups: text(matches, "groups"),
+        families: text(matches, "families"),
+        village: text(matches, "village"),
+        solo: text(matches, "solo"),
         seed: text(matches, "seed"),
         load: text(matches, "load"),
         save: text(matches, "save"),
@@ -115,14 +147,20 @@ fn command(texts: &Texts) -> Command {
             .disable_help_flag(true)
             .arg(Arg::new("help").short('h').long("help").action(ArgAction::Help).help(say("ui-help-help")))
     };
+    let games = texts.say(&Message::new("ui-help-game").with("known", crate::games::ids()));
     let play = dressed(Command::new("play"), "ui-help-play")
-        .arg(Arg::new("game").value_name("GAME").required(true).help(say("ui-help-game")))
+        .arg(Arg::new("game").value_name("GAME").required(true).help(games))
         .arg(option("players", "N", "ui-help-players"))
         .arg(option("bots", "N|SEATS|all", "ui-help-bots"))
         .arg(option("names", "A,B,C", "ui-help-names"))
         .arg(option("heroes", "HOW", "ui-help-heroes"))
         .arg(flag("friendly", "ui-help-friendly"))
         .arg(option("components", "FILE", "ui-help-components"))
+        .arg(option("setup", "HOW", "ui-help-setup"))
+        .arg(option("groups", "N|LIST", "ui-help-groups"))
+        .arg(option("families", "LIST", "ui-help-families"))
+        .arg(option("village", "LIST", "ui-help-village"))
+        .arg(option("solo", "HOW", "ui-help-solo"))
         .arg(option("seed", "N", "ui-help-seed"))
         .arg(option("load", "FILE", "ui-help-load"))
         .arg(option("save", "FILE", "ui-help-save"));

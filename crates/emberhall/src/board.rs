@@ -7,14 +7,39 @@ use texts::SeatName;
 
 /// How a game's table is shown. Only what the viewer may see is shown.
 pub trait Board: Narrate {
+    /// The key of the game's name.
+    const TITLE: &'static str;
     /// What the keys of the game's rules begin with, such as `rule-k-`.
     const RULE_KEYS: &'static str;
+
+    /// Whether players hold what the others must not see: then the keyboard is passed with care.
+    const SECRETS: bool = false;
+
+    /// Commands of this game alone: the English name, and the key of the names and explanations.
+    const COMMANDS: &'static [(&'static str, &'static str)] = &[];
+
+    /// Answers one of the game's own commands; `choices` are those now numbered for the player.
+    fn answer(
+        &self,
+        command: &str,
+        _about: &str,
+        _choices: &[Self::Choice],
+        _viewer: Viewer,
+        _scene: &Scene<'_>,
+    ) -> Result<Vec<String>, Message> {
+        Err(Message::new("ui-unknown-command").with("found", command.to_owned()))
+    }
 
     /// The turn being played: it changes whenever a new turn begins. `None` before the first.
     fn turn(&self) -> Option<(u32, Seat)>;
 
     /// Whether a line of the log opens a turn.
     fn opens_turn(event: &Self::Event) -> bool;
+
+    /// How many of the first of these events are better told in one line, and that line.
+    fn in_one_line(_events: &[&Self::Event]) -> Option<(usize, Message)> {
+        None
+    }
 
     /// A line above the table: the round, what is left to draw and to do.
     fn headline(&self) -> Vec<Message>;
@@ -25,11 +50,11 @@ pub trait Board: Narrate {
     /// The map as sentences.
     fn map_in_words(&self, viewer: Viewer, scene: &Scene<'_>) -> Vec<String>;
 
-    /// A player's board: each string one paragraph, the first the most important.
-    fn status(&self, seat: Seat, scene: &Scene<'_>) -> Vec<String>;
+    /// A player's board: each string one paragraph, the first the most important. `full` when it was asked for.
+    fn status(&self, seat: Seat, scene: &Scene<'_>, full: bool) -> Vec<String>;
 
     /// What is good to know for the question now asked.
-    fn situation(&self) -> Vec<Message>;
+    fn situation(&self, viewer: Viewer) -> Vec<Message>;
 
     /// Whether the map helps with the question now asked, also in the middle of a turn.
     fn wants_map(&self) -> bool {
@@ -42,13 +67,30 @@ pub trait Board: Narrate {
     /// The heading a choice is listed under. Choices with equal headings stand together.
     fn group(&self, choice: &Self::Choice) -> Message;
 
+    /// A choice in fewer words, for a small window in which it stands under its heading.
+    fn brief(&self, _choice: &Self::Choice) -> Option<Message> {
+        None
+    }
+
+    /// A word on a choice, beside its text: what it would bring. In a small window only what matters most.
+    fn note(&self, _choice: &Self::Choice, _small: bool) -> Option<Message> {
+        None
+    }
+
     /// Whether nobody would think of this choice here, so that a list of what is not possible is shorter without.
     fn is_far_fetched(&self, _choice: &Self::Choice) -> bool {
         false
     }
 
-    /// How sure the component figures are, as sentences.
-    fn figures(&self, voice: &Voice) -> Vec<String>;
+    /// How sure the component figures of the game as it is shipped are, as sentences.
+    fn shipped_figures(_voice: &Voice) -> Vec<String> {
+        Vec::new()
+    }
+
+    /// How sure the component figures of this very game are, as sentences.
+    fn figures(&self, voice: &Voice) -> Vec<String> {
+        Self::shipped_figures(voice)
+    }
 
     /// What the points at the end consist of, for one player.
     fn points(&self, _ending: &Ending, _seat: Seat) -> Vec<Message> {
@@ -65,6 +107,8 @@ pub struct Frame {
     pub rows: usize,
     /// Whether signs are explained below.
     pub legend: bool,
+    /// Whether a player asked for the map; otherwise it goes with a question.
+    pub asked: bool,
 }
 
 /// Who speaks to whom about whom.

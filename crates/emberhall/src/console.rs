@@ -1,5 +1,6 @@
 //! Reading lines and writing lines. Nothing here knows what they mean.
 
+use crate::voice::Voice;
 use std::io::{self, BufRead, Write};
 
 /// Where lines come from and go to.
@@ -27,6 +28,16 @@ impl Console {
     /// Writes an empty line.
     pub fn gap(&mut self) -> io::Result<()> {
         self.line("")
+    }
+
+    /// Takes what stands on the screen out of sight, for the next person at the keyboard. Into a pipe nothing is
+    /// written; without drawing the lines are only pushed up, so that no escape code disturbs a screen reader.
+    pub fn wipe(&mut self, voice: &Voice) -> io::Result<()> {
+        match voice.rows {
+            None => Ok(()),
+            Some(_) if voice.colour => write!(self.output, "\u{1b}[2J\u{1b}[H"),
+            Some(rows) => (0..rows).try_for_each(|_| self.gap()),
+        }
     }
 
     /// Asks for one line; `None` when the input has ended. Broken characters are replaced.

@@ -7,6 +7,7 @@ mod board;
 mod chance;
 mod console;
 mod files;
+mod games;
 mod ink;
 mod karak;
 mod locale;
@@ -15,6 +16,8 @@ mod play;
 mod reference;
 mod replay;
 mod seats;
+mod start;
+mod thunderstone;
 mod voice;
 
 use console::Console;
@@ -62,9 +65,11 @@ fn main() -> ExitCode {
     let mut console = Console::standard();
     let done = match order.what {
         args::What::Menu => menu::run(&mut voice, &mut console),
-        args::What::Play(options) => karak::play(&mut voice, &mut console, &options),
+        args::What::Play(options) => {
+            games::named(&options.game).and_then(|game| (game.play)(&mut voice, &mut console, &options))
+        }
         args::What::Replay { file } => replay::run(&voice, &mut console, &file),
-        args::What::Rules { id } => karak::rules(&voice, &mut console, id.as_deref()),
+        args::What::Rules { id } => games::rules(&voice, &mut console, id.as_deref()),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -1,10 +1,11 @@
 //! The start menu: language, game, players, bots, then the table.
 
+use crate::Stop;
 use crate::args::PlayOptions;
 use crate::console::Console;
+use crate::games::{self, GAMES};
 use crate::ink::Ink;
 use crate::voice::Voice;
-use crate::{Stop, karak};
 use std::ops::RangeInclusive;
 use table::Message;
 use texts::{Language, Texts};
@@ -19,14 +20,19 @@ pub fn run(voice: &mut Voice, console: &mut Console) -> Result<(), Stop> {
         return Ok(());
     };
     voice.texts = Texts::new(Language::ALL[language]);
-    // Further games join this list.
-    let games = vec![voice.word("karak-title"), voice.word("ui-menu-load")];
-    let Some(game) = pick(voice, console, &Message::new("ui-menu-game"), &games, 0)? else { return Ok(()) };
-    let options = if game == 0 { karak::menu(voice, console)? } else { load(voice, console)? };
+    let titles = GAMES.iter().map(|game| game.title);
+    let offers: Vec<String> = titles.chain(["ui-menu-load"]).map(|key| voice.word(key)).collect();
+    let Some(choice) = pick(voice, console, &Message::new("ui-menu-game"), &offers, 0)? else {
+        return Ok(());
+    };
+    let options = match GAMES.get(choice) {
+        Some(game) => (game.menu)(voice, console)?,
+        None => load(voice, console)?,
+    };
     match options {
         Some(options) => {
             console.gap()?;
-            karak::play(voice, console, &options)
+            (games::named(&options.game)?.play)(voice, console, &options)
         }
         None => Ok(()),
     }
@@ -35,21 +41,22 @@ pub fn run(voice: &mut Voice, console: &mut Console) -> Result<(), Stop> {
 fn load(voice: &Voice, console: &mut Console) -> Result<Option<PlayOptions>, Stop> {
     loop {
         let Some(path) = ask(voice, console, &Message::new("ui-menu-file"))? else { return Ok(None) };
-        match crate::files::load::<::karak::Karak>(&path) {
-            Ok(session) => {
-                let players = session.names().len() as u8;
+        let found = games::of_file(&path).and_then(|game| Ok((game, (game.seats)(&path)?)));
+        match found {
+            Ok((game, players)) => {
                 let Some(bots) = number(voice, console, &Message::new("ui-menu-bots"), 0..=players, 0)?
                 else {
                     return Ok(None);
                 };
                 return Ok(Some(PlayOptions {
-                    game: "karak".to_owned(),
+                    game: game.id.to_owned(),
                     load: Some(path),
                     bots: Some(bots.to_string()),
                     ..PlayOptions::default()
                 }));
             }
-            Err(message) => complain(voice, console, &message)?,
+            Err(Stop::Problem(message)) => complain(voice, console, &message)?,
+            Err(stop) => return Err(stop),
         }
     }
 }
@@ -82,6 +89,47 @@ pub fn pick(
     }
     let last = answers.len().min(usize::from(u8::MAX)) as u8;
     Ok(answer(voice, console, 1..=last, preset as u8 + 1)?.map(|number| usize::from(number) - 1))
+}
+
+/// Several of many answers, by their numbers; `range` says how many.
+pub fn several(
+    voice: &Voice,
+    console: &mut Console,
+    question: &Message,
+    answers: &[String],
+    range: RangeInclusive<usize>,
+) -> Result<Option<Vec<usize>>, Stop> {
+    console.gap()?;
+    console.lines(voice.wrap("", 0, &voice.paint(Ink::Heading, &voice.say(question))))?;
+    for (index, answer) in answers.iter().enumerate() {
+        let start = voice.paint(Ink::Number, &format!("{:>3}. ", index + 1));
+        console.lines(voice.wrap(&start, 5, answer))?;
+    }
+    let last = answers.len();
+    let wrong = Message::new("ui-menu-several-wrong")
+        .with("exact", if range.start() == range.end() { "yes" } else { "no" })
+        .with("least", *range.start())
+        .with("most", *range.end())
+        .with("last", last);
+    loop {
+        let Some(line) = console.ask("> ")? else { return Ok(None) };
+        let words = line.split([',', ' ']).filter(|word| !word.is_empty());
+        let chosen: Option<Vec<usize>> = words
+            .map(|word| word.parse::<usize>().ok().filter(|n| (1..=last).contains(n)).map(|n| n - 1))
+            .collect();
+        match chosen {
+            Some(mut chosen) => {
+                let named = chosen.len();
+                chosen.sort_unstable();
+                chosen.dedup();
+                if chosen.len() == named && range.contains(&named) {
+                    return Ok(Some(chosen));
+                }
+                complain(voice, console, &wrong)?;
+            }
+            None => complain(voice, console, &wrong)?,
+        }
+    }
 }
 
 /// A number; an empty line takes the preset one.

@@ -10,23 +10,30 @@ use table::Message;
 pub fn show(
     voice: &Voice,
     console: &mut Console,
+    title: &'static str,
     rule_keys: &str,
     id: Option<&str>,
     figures: &[String],
 ) -> Result<(), Stop> {
     let all: Vec<&str> = voice.texts.keys(rule_keys).collect();
     let Some(id) = id.map(|id| id.trim().to_lowercase()).filter(|id| !id.is_empty()) else {
-        console.line(&voice.heading(&voice.word("ui-rules-title")))?;
-        for key in all {
+        let heading = Message::new("ui-rules-title").with("game", Message::new(title));
+        console.line(&voice.heading(&voice.say(&heading)))?;
+        for &key in &all {
             console.lines(title_line(voice, key))?;
         }
         console.gap()?;
         for line in figures {
             console.lines(voice.wrap("", 2, line))?;
         }
-        console.gap()?;
-        console.lines(voice.wrap("", 0, &voice.word("ui-rules-hint")))?;
-        return Ok(());
+        if !figures.is_empty() {
+            console.gap()?;
+        }
+        let example =
+            all.iter().find(|key| key.ends_with("-bat-3")).map(|key| id_of(key)).unwrap_or_default();
+        let hint = Message::new("ui-rules-hint").with("example", example);
+        console.lines(voice.wrap("", 0, &voice.say(&hint)))?;
+        return Ok(console.gap()?);
     };
     let exact = format!("rule-{id}");
     if let Some(key) = all.iter().find(|key| **key == exact) {

@@ -5,21 +5,16 @@ use crate::console::Console;
 use crate::play::{Log, endings};
 use crate::seats::Seats;
 use crate::voice::Voice;
-use crate::{Stop, files};
-use table::record::Header;
-use table::{Explain, Message, Seat, Viewer};
+use crate::{Stop, files, games};
+use table::{Message, Seat, Viewer};
 
 /// Replays a file of whichever game it is.
 pub fn run(voice: &Voice, console: &mut Console, path: &str) -> Result<(), Stop> {
-    let text = files::read_text(path)?;
-    // Only what the file is: further games are told apart by `Header::game` here.
-    Header::read::<karak::Karak>(&text).map_err(|error| {
-        Message::new("ui-file-broken").with("file", path.to_owned()).with("reason", error.message())
-    })?;
-    replay::<karak::Karak>(voice, console, path)
+    (games::of_file(path)?.replay)(voice, console, path)
 }
 
-fn replay<G: Board>(voice: &Voice, console: &mut Console, path: &str) -> Result<(), Stop> {
+/// Replays a file of this game.
+pub fn replay<G: Board>(voice: &Voice, console: &mut Console, path: &str) -> Result<(), Stop> {
     let session = files::load::<G>(path)?;
     let game = session.game();
     let seats = Seats { names: session.names().to_vec(), bots: vec![false; usize::from(game.seats())] };

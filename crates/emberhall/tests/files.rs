@@ -104,14 +104,14 @@ fn component_files_are_used_or_refused_with_what_where_and_what_is_allowed() {
         (
             "range.toml",
             shipped.replacen("faces = [-2,", "faces = [-7,", 1),
-            "dice.hero.faces: -7 is not between -2 and",
+            "dice.hero.faces: −7 is not between −2 and",
         ),
         (
             "unknown.toml",
             shipped.replacen("[supply]", "[supply]\ndragon = { count = 1, status = \"assumed\" }", 1),
             "supply.dragon",
         ),
-        ("syntax.toml", shipped.replacen("[supply]", "[supply", 1), "line"),
+        ("syntax.toml", shipped.replacen("[supply]", "[supply", 1), "Line 20: "),
         ("deck.toml", shipped.replace("\nabyss", "\ncastle"), "tier"),
     ] {
         let path = written(name, &text);

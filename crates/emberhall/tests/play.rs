@@ -58,7 +58,7 @@ fn an_undo_takes_the_last_choice_back() {
 #[test]
 fn an_undo_stops_at_what_everyone_has_seen() {
     let shown = run("play karak --heroes horan,taia --seed 3", "2\nundo\n");
-    shown.well().has("draws a tile").has("What everyone has seen cannot be taken back.");
+    shown.well().has("draws a tile").has("What has been seen cannot be taken back.");
 }
 
 #[test]

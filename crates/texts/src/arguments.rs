@@ -49,6 +49,8 @@ impl Texts {
                         messages.iter().map(|message| self.term(message, names, faults)).collect();
                     let term = self.list_term(&terms, faults);
                     set_term(&mut variables, name, term);
+                    // An empty list wants another sentence.
+                    variables.set(Cow::Owned(format!("{name}_count")), FluentValue::from(terms.len()));
                 }
             }
         }

@@ -2,7 +2,8 @@
 
 use crate::{Language, SeatName};
 use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentResource};
+use fluent_bundle::memoizer::MemoizerKind;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use fluent_syntax::ast::Pattern;
 use include_dir::{Dir, include_dir};
 use std::fmt::Write;
@@ -34,6 +35,7 @@ impl Texts {
         let mut bundle = FluentBundle::new_concurrent(vec![language.identifier()]);
         // All four languages run left to right; isolation marks would only litter copied logs.
         bundle.set_use_isolating(false);
+        bundle.set_formatter(Some(with_true_minus));
         let mut texts = Texts { language, bundle, keys: Vec::new(), faults: Vec::new() };
         for (name, source) in Texts::sources(language) {
             texts.add(name, source);
@@ -154,5 +156,13 @@ impl Texts {
         }
         // Soft hyphens serve the browser only.
         text.replace('\u{ad}', "")
+    }
+}
+
+/// Negative numbers have a true minus (U+2212) in all languages; everything else is written as usual.
+fn with_true_minus<M: MemoizerKind>(value: &FluentValue<'_>, _: &M) -> Option<String> {
+    match value {
+        FluentValue::Number(number) if number.value < 0.0 => Some(number.as_string().replacen('-', "−", 1)),
+        _ => None,
     }
 }

@@ -4,10 +4,11 @@ mod common;
 
 use common::{key_literals, messages, root, sources};
 use std::collections::BTreeSet;
+use std::path::Path;
 use texts::Language;
 
 /// Names of the game that nothing prints yet: the browser client labels its board with them.
-const FOR_THE_BROWSER: [&str; 47] = [
+const FOR_THE_BROWSER: [&str; 98] = [
     // Abilities on the heroes' boards.
     "karak-ability-bear-friend",
     "karak-ability-claws-and-fangs",
@@ -60,22 +61,82 @@ const FOR_THE_BROWSER: [&str; 47] = [
     "karak-word-tile",
     "karak-word-token",
     "karak-word-turn",
+    // Counters of Thunderstone.
+    "thunderstone-count-attack",
+    "thunderstone-count-card",
+    "thunderstone-count-disease",
+    "thunderstone-count-experience",
+    "thunderstone-count-gold",
+    "thunderstone-count-hero",
+    "thunderstone-count-light",
+    "thunderstone-count-magic-attack",
+    "thunderstone-count-monster",
+    "thunderstone-count-player",
+    "thunderstone-count-strength",
+    "thunderstone-count-victory-point",
+    "thunderstone-count-weapon",
+    // Labels and tooltips of Thunderstone.
+    "thunderstone-word-attack",
+    "thunderstone-word-attack-value",
+    "thunderstone-word-battle-effect",
+    "thunderstone-word-breach",
+    "thunderstone-word-cost",
+    "thunderstone-word-deck",
+    "thunderstone-word-destroyed-pile",
+    "thunderstone-word-discard-pile",
+    "thunderstone-word-disease",
+    "thunderstone-word-dungeon",
+    "thunderstone-word-dungeon-deck",
+    "thunderstone-word-experience",
+    "thunderstone-word-food",
+    "thunderstone-word-gold",
+    "thunderstone-word-hall",
+    "thunderstone-word-hand",
+    "thunderstone-word-health",
+    "thunderstone-word-hero",
+    "thunderstone-word-item",
+    "thunderstone-word-level",
+    "thunderstone-word-light",
+    "thunderstone-word-light-penalty",
+    "thunderstone-word-magic-attack",
+    "thunderstone-word-militia",
+    "thunderstone-word-monster",
+    "thunderstone-word-rank",
+    "thunderstone-word-rest",
+    "thunderstone-word-spell",
+    "thunderstone-word-spoils",
+    "thunderstone-word-stack",
+    "thunderstone-word-strength",
+    "thunderstone-word-thunderstone",
+    "thunderstone-word-trophy",
+    "thunderstone-word-victory-point",
+    "thunderstone-word-village",
+    "thunderstone-word-villager",
+    "thunderstone-word-weapon",
+    "thunderstone-word-weight",
 ];
 
 /// The ids of the rules that players can read. Worked examples (`K-EX-…`) are tests, not rules.
-fn rule_keys() -> BTreeSet<String> {
-    let path = root().join("crates/karak/rules.toml");
+fn rule_keys(game: &str) -> BTreeSet<String> {
+    let path = root().join(format!("crates/{game}/rules.toml"));
     let catalogue: toml::Table =
         std::fs::read_to_string(path).expect("the catalogue is there").parse().expect("it is TOML");
     let rules = catalogue["rule"].as_array().expect("it lists rules");
     let ids = rules.iter().filter_map(|rule| rule["id"].as_str());
-    ids.filter(|id| !id.starts_with("K-EX-")).map(|id| format!("rule-{}", id.to_lowercase())).collect()
+    ids.filter(|id| !id.contains("-EX-")).map(|id| format!("rule-{}", id.to_lowercase())).collect()
 }
 
 fn used_keys() -> BTreeSet<String> {
-    let mut used: BTreeSet<String> = sources().iter().flat_map(|(_, source)| key_literals(source)).collect();
+    // The crate of Thunderstone puts its keys together from parts, some of which look like keys themselves.
+    let parts = root().join("crates/thunderstone");
+    let whole = |path: &Path, key: &str| !key.starts_with("thunderstone-") || !path.starts_with(&parts);
+    let mut used: BTreeSet<String> = BTreeSet::new();
+    for (path, source) in sources() {
+        used.extend(key_literals(&source).into_iter().filter(|key| whole(&path, key)));
+    }
     used.extend(karak::text_keys());
-    used.extend(rule_keys());
+    used.extend(thunderstone::text_keys());
+    used.extend(["karak", "thunderstone"].iter().flat_map(|game| rule_keys(game)));
     // The figures of the rules reference name every die, unit, army, building and land of the component file.
     let names = karak::Components::shipped().statuses().into_iter().filter_map(|(path, _)| {
         let name = path.strip_prefix("dice.")?;

@@ -63,10 +63,55 @@ fn soft_hyphens_are_not_spoken() {
 fn every_rule_has_its_text_in_every_language() {
     for language in Language::ALL {
         let texts = Texts::new(language);
-        let keys: Vec<String> = texts.keys("rule-k-").map(str::to_owned).collect();
-        assert!(keys.len() > 80);
-        for key in keys {
-            assert!(texts.attribute(&key, "text").is_some_and(|text| !text.is_empty()), "{language}: {key}");
+        for rules in ["rule-k-", "rule-t-"] {
+            let keys: Vec<String> = texts.keys(rules).map(str::to_owned).collect();
+            assert!(keys.len() > 80);
+            for key in keys {
+                assert!(
+                    texts.attribute(&key, "text").is_some_and(|text| !text.is_empty()),
+                    "{language}: {key}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn every_card_has_its_type_and_its_text_in_every_language() {
+    for language in Language::ALL {
+        let texts = Texts::new(language);
+        for card in thunderstone::CardId::all() {
+            for attribute in ["type", "text"] {
+                let said = texts.attribute(&card.name().key, attribute);
+                assert!(said.is_some_and(|said| !said.is_empty()), "{language}: {card:?}.{attribute}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_negative_number_has_a_true_minus_in_every_language() {
+    let message = Message::new("thunderstone-log-heroes-weakened").with("n", -2);
+    for language in Language::ALL {
+        let text = Texts::new(language).say(&message);
+        assert!(text.contains("−2") && !text.contains('-'), "{language}: {text}");
+    }
+    let positive = Message::new("thunderstone-log-heroes-weakened").with("n", 2);
+    assert!(Texts::new(Language::En).say(&positive).contains(" 2"));
+}
+
+#[test]
+fn an_empty_list_reads_as_a_sentence_in_every_language() {
+    for key in ["hand-shown", "hand-discarded", "revealed-village", "revealed-dungeon"] {
+        let message = |cards: Vec<Message>| {
+            Message::new(format!("thunderstone-log-{key}")).with("player", Seat(0)).with("cards", cards)
+        };
+        for language in Language::ALL {
+            let texts = Texts::new(language);
+            let (empty, faults) = texts.render_strictly(&message(Vec::new()), &by_hero);
+            assert!(faults.is_empty() && !empty.contains(": ."), "{language}: {empty} {faults:?}");
+            let (full, faults) = texts.render_strictly(&message(vec![hero("horan")]), &by_hero);
+            assert!(faults.is_empty() && full.contains(": Horan."), "{language}: {full} {faults:?}");
         }
     }
 }

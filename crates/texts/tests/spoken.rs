@@ -1,12 +1,13 @@
 //! What the games really say, in real games, is spoken without a fault in every language.
 
-use karak::{Heroes, Karak, Setup};
+use karak::{Heroes, Karak};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use std::collections::{BTreeMap, BTreeSet};
 use table::random::below;
-use table::{Explain, Game, Input, Message, Narrate, Pending, Seat, Told};
+use table::{Explain, Input, Message, Narrate, Pending, Seat, Told};
 use texts::{Language, SeatName, Texts};
+use thunderstone::{Selection, Solo, Thunderstone};
 
 /// Inputs of each game that is listened to.
 const INPUTS: usize = 1500;
@@ -17,7 +18,7 @@ struct Listener {
 }
 
 impl Listener {
-    fn hear(&mut self, game: &Karak, message: &Message) {
+    fn hear<G: Narrate>(&mut self, game: &G, message: &Message) {
         let shape: Vec<&'static str> = message.args.iter().map(|(name, _)| *name).collect();
         self.heard.entry(message.key.to_string()).or_default().insert(shape);
         let names = |seat: Seat| match game.seat_text(seat) {
@@ -28,28 +29,19 @@ impl Listener {
             let (text, faults) = texts.render_strictly(message, &names);
             assert!(faults.is_empty(), "{}: {message:?}: {text}: {faults:?}", texts.language());
             assert!(!text.contains('{') && !text.contains("  "), "{}: {text}", texts.language());
+            assert!(!text.contains(": ."), "{}: {text}", texts.language());
         }
     }
 }
 
-fn setups() -> impl Iterator<Item = Setup> {
-    (2..=5u8).flat_map(|players| {
-        [Heroes::Dealt, Heroes::Draft].map(|heroes| Setup {
-            heroes,
-            friendly: players == 5,
-            ..Setup::new(players)
-        })
-    })
-}
-
-#[test]
-fn everything_said_in_random_games_is_spoken_in_every_language() {
+/// Listens to a random game of each setup; how many kinds of messages were heard.
+fn listen_to<G: Narrate>(setups: &[G::Setup]) -> usize {
     let texts = Language::ALL.map(Texts::new).into_iter().collect();
     let mut listener = Listener { texts, heard: BTreeMap::new() };
-    for (number, setup) in setups().enumerate() {
+    for (number, setup) in setups.iter().enumerate() {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(number as u64);
-        let mut game = Karak::start(&setup).expect("the setup is sound");
-        for line in Karak::setup_text(&setup) {
+        let mut game = G::start(setup).expect("the setup is sound");
+        for line in G::setup_text(setup) {
             listener.hear(&game, &line);
         }
         for step in 0..INPUTS {
@@ -60,21 +52,22 @@ fn everything_said_in_random_games_is_spoken_in_every_language() {
                     listen(&mut listener, &game, step % 10 == 0);
                     let mut choices = Vec::new();
                     game.choices(&mut choices);
-                    Input::Choice { seat, choice: choices[below(&mut rng, choices.len() as u32) as usize] }
+                    let index = below(&mut rng, choices.len() as u32) as usize;
+                    Input::Choice { seat, choice: choices[index].clone() }
                 }
             };
-            let mut told: Vec<Told<karak::Event>> = Vec::new();
+            let mut told: Vec<Told<G::Event>> = Vec::new();
             game.submit(&input, &mut told).expect("the input is legal");
             for told in told {
-                listener.hear(&game, &Karak::event_text(&told.event));
+                listener.hear(&game, &G::event_text(&told.event));
             }
         }
     }
-    assert!(listener.heard.len() > 150, "only {} kinds of messages were heard", listener.heard.len());
+    listener.heard.len()
 }
 
 /// The question, its choices, and now and then everything that is refused.
-fn listen(listener: &mut Listener, game: &Karak, refusals: bool) {
+fn listen<G: Narrate>(listener: &mut Listener, game: &G, refusals: bool) {
     listener.hear(game, &game.question_text());
     let mut choices = Vec::new();
     if refusals {
@@ -88,4 +81,30 @@ fn listen(listener: &mut Listener, game: &Karak, refusals: bool) {
             listener.hear(game, &illegal.message());
         }
     }
+}
+
+#[test]
+fn everything_said_in_random_games_of_karak_is_spoken_in_every_language() {
+    let setups: Vec<karak::Setup> = (2..=5u8)
+        .flat_map(|players| {
+            [Heroes::Dealt, Heroes::Draft].map(|heroes| karak::Setup {
+                heroes,
+                friendly: players == 5,
+                ..karak::Setup::new(players)
+            })
+        })
+        .collect();
+    let heard = listen_to::<Karak>(&setups);
+    assert!(heard > 150, "only {heard} kinds of messages were heard");
+}
+
+#[test]
+fn everything_said_in_random_games_of_thunderstone_is_spoken_in_every_language() {
+    let solo = |solo| thunderstone::Setup { players: 1, selection: Selection::default(), solo: Some(solo) };
+    let mut setups: Vec<thunderstone::Setup> = (2..=5u8).map(thunderstone::Setup::first_game).collect();
+    // Which cards are in the game is left to chance, so several games hear most of them.
+    setups.extend((0..6).flat_map(|_| (2..=5u8).map(thunderstone::Setup::random)));
+    setups.extend([Solo::Normal, Solo::Warrior, Solo::Nightmare].map(solo));
+    let heard = listen_to::<Thunderstone>(&setups);
+    assert!(heard > 120, "only {heard} kinds of messages were heard");
 }

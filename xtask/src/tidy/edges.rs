@@ -23,8 +23,12 @@ const MAY_USE: &[(&str, &[&str])] = &[
         "emberhall",
         &["table", "texts", "karak", "thunderstone", "bots", "archive", "catalog", "server", "lab", "python"],
     ),
+    ("bench", &["table", "karak", "thunderstone"]),
     ("xtask", &[]),
 ];
+
+/// What the tests of a crate may use besides: the texts are tested with what the games really say.
+const TESTS_MAY_USE: &[(&str, &[&str])] = &[("texts", &["karak", "thunderstone"])];
 
 /// What no crate of the rules may reach, directly or not: generators, clocks, files, networks, threads.
 const IMPURE: &[&str] = &[
@@ -68,9 +72,16 @@ fn check_package(package: &Package, graph: &Graph) -> Vec<Finding> {
         let what = format!("the crate {name} is not in the table of edges in xtask/src/tidy/edges.rs");
         return vec![Finding::new(&manifest, 0, what)];
     };
+    let in_tests = TESTS_MAY_USE.iter().find(|row| row.0 == name).map_or(&[] as &[&str], |row| row.1);
     let mut findings = Vec::new();
     for dependency in package.dependencies.iter().filter(|dependency| dependency.path.is_some()) {
         let used = dependency.name.as_str();
+        if in_tests.contains(&used) {
+            if !dependency.is_dev() {
+                findings.push(Finding::new(&manifest, 0, format!("{name} may use {used} in its tests only")));
+            }
+            continue;
+        }
         if used == "table-laws" && !dependency.is_dev() {
             findings.push(Finding::new(&manifest, 0, format!("{name} may use table-laws in its tests only")));
         } else if used != "table-laws" && !allowed.contains(&used) {
@@ -165,6 +176,22 @@ mod tests {
             found(&["karak: table-laws"], None),
             ["crates/karak/Cargo.toml: karak may use table-laws in its tests only"]
         );
+    }
+
+    #[test]
+    fn the_texts_use_games_in_their_tests_only() {
+        assert_eq!(found(&["texts: table, dev karak, dev thunderstone"], None), [""; 0]);
+        assert_eq!(
+            found(&["texts: karak"], None),
+            ["crates/texts/Cargo.toml: texts may use karak in its tests only"]
+        );
+        assert_eq!(found(&["texts: dev bots"], None).len(), 1);
+    }
+
+    #[test]
+    fn the_bench_measures_the_games() {
+        assert_eq!(found(&["bench: table, karak, thunderstone"], None), [""; 0]);
+        assert_eq!(found(&["bench: texts"], None).len(), 1);
     }
 
     #[test]

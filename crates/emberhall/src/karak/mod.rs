@@ -9,20 +9,13 @@ mod words;
 
 pub use options::{menu, play};
 
-use crate::Stop;
 use crate::board::{Board, Frame, Scene};
-use crate::console::Console;
 use crate::voice::Voice;
 use karak::{Choice, Components, Event, Hero, Karak, Question};
 use table::{Game, Message, Pending, Seat, Viewer};
 
-/// Shows the rules reference of the game as it is shipped.
-pub fn rules(voice: &Voice, console: &mut Console, id: Option<&str>) -> Result<(), Stop> {
-    let figures = figures::sentences(&Components::shipped(), voice);
-    crate::reference::show(voice, console, Karak::RULE_KEYS, id, &figures)
-}
-
 impl Board for Karak {
+    const TITLE: &'static str = "karak-title";
     const RULE_KEYS: &'static str = "rule-k-";
 
     fn turn(&self) -> Option<(u32, Seat)> {
@@ -52,11 +45,11 @@ impl Board for Karak {
         words::map(&self.view(viewer).table, self.components(), scene)
     }
 
-    fn status(&self, seat: Seat, scene: &Scene<'_>) -> Vec<String> {
+    fn status(&self, seat: Seat, scene: &Scene<'_>, _: bool) -> Vec<String> {
         status::of_player(self, seat, scene)
     }
 
-    fn situation(&self) -> Vec<Message> {
+    fn situation(&self, _: Viewer) -> Vec<Message> {
         status::situation(self)
     }
 
@@ -105,6 +98,10 @@ impl Board for Karak {
             Choice::Pickpocket { from } | Choice::Curse(from) => from == table.active,
             _ => false,
         }
+    }
+
+    fn shipped_figures(voice: &Voice) -> Vec<String> {
+        figures::sentences(&Components::shipped(), voice)
     }
 
     fn figures(&self, voice: &Voice) -> Vec<String> {

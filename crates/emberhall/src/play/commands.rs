@@ -27,6 +27,13 @@ pub enum Command {
     Hand,
     /// A rule, or all of them.
     Rules(String),
+    /// A command of the game being played.
+    Own {
+        /// Its English name.
+        name: &'static str,
+        /// What was written after it.
+        about: String,
+    },
     /// Save into a file.
     Save(String),
     /// Load from a file.
@@ -57,8 +64,12 @@ pub const COMMANDS: [(&str, &str); 13] = [
 ];
 
 impl Command {
-    /// Reads a line, or says why it cannot be understood.
-    pub fn read(line: &str, voice: &Voice) -> Result<Command, Message> {
+    /// Reads a line, or says why it cannot be understood. `own` are the commands of the game being played.
+    pub fn read(
+        line: &str,
+        voice: &Voice,
+        own: &'static [(&'static str, &'static str)],
+    ) -> Result<Command, Message> {
         let line = line.trim();
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         let rest = rest.trim();
@@ -73,8 +84,13 @@ impl Command {
         }
         let unknown = || Message::new("ui-unknown-command").with("found", line.to_owned());
         let word = word.to_lowercase();
-        let name = COMMANDS.iter().find(|(name, key)| *name == word || has_alias(voice, key, &word));
+        let meant =
+            |(name, key): &&(&'static str, &'static str)| *name == word || has_alias(voice, key, &word);
         let rest_of = || rest.to_owned();
+        if let Some((name, _)) = own.iter().find(meant) {
+            return Ok(Command::Own { name, about: rest_of() });
+        }
+        let name = COMMANDS.iter().find(meant);
         Ok(match name.ok_or_else(unknown)?.0 {
             "choices" => Command::Choices,
             "why" => Command::Why(rest_of()),
@@ -109,19 +125,26 @@ fn lines(text: &str) -> Result<Option<usize>, Message> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::board::Board;
     use texts::Language;
+    use thunderstone::Thunderstone;
+
+    fn read(line: &str, voice: &Voice) -> Result<Command, Message> {
+        Command::read(line, voice, Thunderstone::COMMANDS)
+    }
 
     #[test]
     fn numbers_and_commands_are_understood_in_every_language() {
         for language in Language::ALL {
             let voice = Voice::new(language, true);
-            assert_eq!(Command::read(" 12. ", &voice), Ok(Command::Number(12)));
-            assert_eq!(Command::read("", &voice), Ok(Command::Choices));
-            assert_eq!(Command::read("RULES K-BAT-6", &voice), Ok(Command::Rules("K-BAT-6".to_owned())));
-            for (name, key) in COMMANDS {
-                let wanted = Command::read(name, &voice);
+            assert_eq!(read(" 12. ", &voice), Ok(Command::Number(12)));
+            assert_eq!(read("", &voice), Ok(Command::Choices));
+            assert_eq!(read("RULES K-BAT-6", &voice), Ok(Command::Rules("K-BAT-6".to_owned())));
+            for (name, key) in COMMANDS.iter().chain(Thunderstone::COMMANDS) {
+                let wanted = read(name, &voice);
+                assert!(wanted.is_ok());
                 for alias in voice.word(key).split(',') {
-                    assert_eq!(Command::read(alias, &voice), wanted, "{alias} in {language}");
+                    assert_eq!(read(alias, &voice), wanted, "{alias} in {language}");
                 }
             }
         }
@@ -131,7 +154,8 @@ mod tests {
     fn what_is_not_understood_is_refused() {
         let voice = Voice::new(Language::En, true);
         for line in ["dance", "-3", "1e9", "99999999999999999999999", "log much", "3 4"] {
-            assert!(Command::read(line, &voice).is_err(), "{line}");
+            assert!(read(line, &voice).is_err(), "{line}");
         }
+        assert!(Command::read("explain 1", &voice, &[]).is_err(), "another game's command");
     }
 }

@@ -27,21 +27,34 @@ impl<G: Board> Play<'_, G> {
             Command::Why(filter) => self.why(&filter, choices)?,
             Command::Undo => return self.undo(),
             Command::Log(lines) => self.show_last(lines.unwrap_or(LOG_LINES))?,
-            Command::Map { whole: false } => self.show_map(None, true)?,
+            Command::Map { whole: false } => {
+                let columns = self.voice.columns;
+                self.show_framed_map(Frame { columns, rows: usize::MAX, legend: true, asked: true })?;
+            }
             Command::Map { whole: true } => {
-                self.show_framed_map(Frame { columns: usize::MAX, rows: usize::MAX, legend: true })?;
+                let (columns, rows) = (usize::MAX, usize::MAX);
+                self.show_framed_map(Frame { columns, rows, legend: true, asked: true })?;
             }
             Command::Status => {
-                let lines = self.status(None);
+                let lines = self.status(None, true);
                 self.console.lines(lines)?;
             }
             Command::Hand => self.show_hand()?,
             Command::Rules(id) => {
                 let figures = self.session.game().figures(self.voice);
                 let id = Some(id.as_str()).filter(|id| !id.is_empty());
-                match reference::show(self.voice, self.console, G::RULE_KEYS, id, &figures) {
+                match reference::show(self.voice, self.console, G::TITLE, G::RULE_KEYS, id, &figures) {
                     Err(Stop::Problem(message)) => self.problem(&message)?,
                     done => done?,
+                }
+            }
+            Command::Own { name, about } => {
+                let viewer = self.viewer;
+                let answer =
+                    self.with_scene(|game, scene, _| game.answer(name, &about, choices, viewer, scene));
+                match answer {
+                    Ok(lines) => self.console.lines(lines)?,
+                    Err(message) => self.problem(&message)?,
                 }
             }
             Command::Save(path) => self.save(&path)?,
@@ -139,7 +152,7 @@ impl<G: Board> Play<'_, G> {
 
     fn help(&mut self) -> Result<(), Stop> {
         self.notice(&Message::new("ui-help-numbers"))?;
-        for (_, key) in COMMANDS {
+        for &(_, key) in G::COMMANDS.iter().chain(&COMMANDS) {
             let aliases = self.voice.word(key);
             let usage = self.voice.texts.attribute(key, "usage").unwrap_or(aliases);
             let explained = self.voice.texts.attribute(key, "help").unwrap_or_default();

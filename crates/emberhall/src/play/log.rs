@@ -85,9 +85,16 @@ impl<G: Board> Log<G> {
         voice: &Voice,
         console: &mut Console,
     ) -> Result<(), Stop> {
-        for entry in self.entries.iter().skip(from).filter(|entry| entry.told.to.includes(viewer)) {
+        let seen: Vec<&Entry<G::Event>> =
+            self.entries.iter().skip(from).filter(|entry| entry.told.to.includes(viewer)).collect();
+        let events: Vec<&G::Event> = seen.iter().map(|entry| &entry.told.event).collect();
+        let mut next = 0;
+        while let Some(entry) = seen.get(next) {
             let names = |seat: Seat| entry.names.get(seat.index()).cloned().unwrap_or_else(|| numbered(seat));
-            let text = voice.tell(&G::event_text(&entry.told.event), &names);
+            let (lines, message) =
+                G::in_one_line(&events[next..]).unwrap_or_else(|| (1, G::event_text(&entry.told.event)));
+            next += lines.max(1);
+            let text = voice.tell(&message, &names);
             if G::opens_turn(&entry.told.event) {
                 console.gap()?;
                 console.lines(voice.wrap("", 2, &voice.paint(Ink::Heading, &text)))?;

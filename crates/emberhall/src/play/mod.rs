@@ -3,6 +3,7 @@
 mod commands;
 mod desk;
 mod log;
+mod pass;
 mod show;
 mod why;
 
@@ -135,13 +136,19 @@ impl<'a, G: Board> Play<'a, G> {
 
     /// A person decides.
     fn decide(&mut self, seat: Seat) -> Result<Next, Stop> {
+        if G::SECRETS && self.viewer != Viewer::Seat(seat) {
+            let next = self.pass_keyboard(seat)?;
+            if next != Next::Stay {
+                return Ok(next);
+            }
+        }
         self.viewer = Viewer::Seat(seat);
         self.show_news()?;
         let choices = self.show_decision(seat)?;
         loop {
             let prompt = self.prompt(seat);
             let Some(line) = self.console.ask(&prompt)? else { return Ok(Next::Leave) };
-            let next = match Command::read(&line, self.voice) {
+            let next = match Command::read(&line, self.voice, G::COMMANDS) {
                 Ok(Command::Number(number)) => match number
                     .checked_sub(1)
                     .and_then(|index| choices.get(index))
@@ -174,7 +181,7 @@ impl<'a, G: Board> Play<'a, G> {
         self.notice(&Message::new("ui-after-the-end"))?;
         loop {
             let Some(line) = self.console.ask("> ")? else { return Ok(Next::Leave) };
-            let next = match Command::read(&line, self.voice) {
+            let next = match Command::read(&line, self.voice, G::COMMANDS) {
                 Ok(Command::Number(_)) => {
                     self.problem(&Message::new("refused-game-over"))?;
                     Next::Stay

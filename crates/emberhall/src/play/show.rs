@@ -38,7 +38,7 @@ impl<G: Board> Play<'_, G> {
         let tall = self.voice.rows.is_none_or(|rows| rows >= TALL);
         let mut status = match turn {
             None => Vec::new(),
-            Some(_) => self.status(if new_turn && tall { None } else { Some(seat) }),
+            Some(_) => self.status(if new_turn && tall { None } else { Some(seat) }, false),
         };
         if !self.voice.plain && (new_turn || self.session.game().wants_map()) {
             let legend = tall && !self.explained;
@@ -47,7 +47,7 @@ impl<G: Board> Play<'_, G> {
             let rest = question.len() + if legend { 7 } else { 4 };
             let left = |status: &[String], rows: usize| rows.saturating_sub(rest + status.len());
             if self.voice.rows.is_some_and(|rows| left(&status, rows) < GOOD_MAP_ROWS) {
-                status = self.status(Some(seat));
+                status = self.status(Some(seat), false);
             }
             let rows = self.voice.rows.map(|rows| left(&status, rows).max(LEAST_MAP_ROWS));
             self.show_map(rows, legend)?;
@@ -69,8 +69,9 @@ impl<G: Board> Play<'_, G> {
     }
 
     /// Shows the map in at most so many rows.
-    pub(super) fn show_map(&mut self, rows: Option<usize>, legend: bool) -> Result<(), Stop> {
-        let frame = Frame { columns: self.voice.columns, rows: rows.unwrap_or(usize::MAX), legend };
+    fn show_map(&mut self, rows: Option<usize>, legend: bool) -> Result<(), Stop> {
+        let columns = self.voice.columns;
+        let frame = Frame { columns, rows: rows.unwrap_or(usize::MAX), legend, asked: false };
         self.show_framed_map(frame)
     }
 
@@ -82,8 +83,8 @@ impl<G: Board> Play<'_, G> {
         Ok(self.console.lines(lines)?)
     }
 
-    /// One player's board, or everybody's.
-    pub(super) fn status(&mut self, only: Option<Seat>) -> Vec<String> {
+    /// One player's board, or everybody's, in full when it was asked for.
+    pub(super) fn status(&mut self, only: Option<Seat>, full: bool) -> Vec<String> {
         self.with_scene(|game, scene, _| {
             let voice = scene.voice;
             let active = game.turn().map(|(_, seat)| seat);
@@ -92,7 +93,7 @@ impl<G: Board> Play<'_, G> {
                 let mark =
                     if active == Some(seat) { voice.paint(Ink::Number, "▶ ") } else { "  ".to_owned() };
                 let mark = if voice.plain { String::new() } else { mark };
-                for (index, line) in game.status(seat, scene).iter().enumerate() {
+                for (index, line) in game.status(seat, scene, full).iter().enumerate() {
                     lines.extend(voice.wrap(if index == 0 { &mark } else { "    " }, 4, line));
                 }
             }
@@ -103,8 +104,11 @@ impl<G: Board> Play<'_, G> {
     /// What is asked, with the numbered choices, which are returned in the order of their numbers.
     pub(super) fn question(&self) -> (Vec<String>, Vec<G::Choice>) {
         let game = self.session.game();
-        let mut lines: Vec<String> =
-            game.situation().iter().flat_map(|line| self.voice.wrap("", 0, &self.text(line))).collect();
+        let mut lines: Vec<String> = game
+            .situation(self.viewer)
+            .iter()
+            .flat_map(|line| self.voice.wrap("", 0, &self.text(line)))
+            .collect();
         let question = self.text(&game.question_text());
         lines.extend(self.voice.wrap("", 0, &self.voice.paint(Ink::Heading, &question)));
         let groups = self.groups();
@@ -118,11 +122,22 @@ impl<G: Board> Play<'_, G> {
                 lines.push(self.voice.paint(Ink::Faint, &format!("{indent}{}", self.text(&heading))));
             }
             let texts: Vec<String> =
-                choices.iter().map(|choice| self.text(&game.choice_text(choice))).collect();
+                choices.iter().map(|choice| self.text(&self.noted(choice, short, headings))).collect();
             lines.extend(list(self.voice, numbered.len() + 1, &texts, many));
             numbered.extend(choices);
         }
         (lines, numbered)
+    }
+
+    /// A choice with the game's word on it; in fewer words where space is short.
+    fn noted(&self, choice: &G::Choice, small: bool, headed: bool) -> Message {
+        let game = self.session.game();
+        let brief = if small && headed { game.brief(choice) } else { None };
+        let text = brief.unwrap_or_else(|| game.choice_text(choice));
+        match game.note(choice, small) {
+            Some(note) => Message::new("ui-choice-noted").with("choice", text).with("note", note),
+            None => text,
+        }
     }
 
     /// The legal choices by heading, in the order in which the headings first occur.

@@ -10,7 +10,7 @@ use karak::{Hero, Heroes, Karak, Setup};
 use table::{Game, Input, Pending, Viewer};
 use texts::Language;
 
-const WHOLE: Frame = Frame { columns: usize::MAX, rows: usize::MAX, legend: false };
+const WHOLE: Frame = Frame { columns: usize::MAX, rows: usize::MAX, legend: false, asked: true };
 
 fn voice(language: Language) -> Voice {
     let mut voice = Voice::new(language, false);
@@ -139,7 +139,7 @@ fn no_label_is_too_long_for_its_hex() {
 #[test]
 fn a_big_board_is_cut_around_the_active_hero() {
     let game = played(2500, 5);
-    let lines = shown(&game, Language::En, Frame { columns: 40, rows: 10, legend: false });
+    let lines = shown(&game, Language::En, Frame { columns: 40, rows: 10, legend: false, asked: true });
     assert_eq!(lines.len(), 11, "{lines:#?}");
     assert!(lines.iter().take(10).all(|line| line.chars().count() <= 40), "{lines:#?}");
     assert!(lines.iter().any(|line| line.contains('[')), "the active hero is in sight: {lines:#?}");

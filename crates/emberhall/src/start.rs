@@ -1,0 +1,92 @@
+//! From the options of a game to its table: what is the same for every game.
+
+use crate::args::PlayOptions;
+use crate::board::Board;
+use crate::chance::Fortune;
+use crate::console::Console;
+use crate::menu::{ask, number};
+use crate::play::Play;
+use crate::seats::{Seats, read_bots, read_names};
+use crate::voice::Voice;
+use crate::{Stop, files};
+use std::ops::RangeInclusive;
+use table::{Explain, Message, Session};
+
+/// Plays as the options say. `own` are the options of this game alone; the others' are refused.
+pub fn play<G: Board>(
+    voice: &mut Voice,
+    console: &mut Console,
+    options: &PlayOptions,
+    own: &[&str],
+    setup: fn(&Voice, &PlayOptions) -> Result<G::Setup, Message>,
+) -> Result<(), Stop> {
+    if let Some(option) = options.special().find(|option| !own.contains(option)) {
+        let foreign = Message::new("ui-option-of-another").with("option", option);
+        return Err(foreign.with("game", Message::new(G::TITLE)).into());
+    }
+    let fortune = match &options.seed {
+        Some(seed) => Fortune::seeded(read_number("--seed", seed)?),
+        None => Fortune::from_system()?,
+    };
+    let session: Session<G> = match &options.load {
+        Some(path) => {
+            refuse_setup(options)?;
+            files::load(path)?
+        }
+        None => {
+            let setup = setup(voice, options)?;
+            let seats = G::start(&setup).map_err(|error| error.message())?.seats();
+            let names = options.names.as_deref().map_or(Ok(Vec::new()), |names| read_names(names, seats))?;
+            Session::<G>::start(setup, names).map_err(|error| error.message())?
+        }
+    };
+    let players = session.game().seats();
+    let bots =
+        options.bots.as_deref().map_or(Ok(vec![false; players.into()]), |bots| read_bots(bots, players))?;
+    let seats = Seats { names: session.names().to_vec(), bots };
+    Play::new(session, seats, fortune, voice, console).run(options.save.as_deref())
+}
+
+/// A loaded game has its setup already.
+fn refuse_setup(options: &PlayOptions) -> Result<(), Message> {
+    let common = [(options.players.is_some(), "--players"), (options.names.is_some(), "--names")];
+    let given = common.into_iter().filter(|(given, _)| *given).map(|(_, option)| option);
+    match given.chain(options.special()).next() {
+        Some(option) => Err(Message::new("ui-load-has-setup").with("option", option)),
+        None => Ok(()),
+    }
+}
+
+/// A number after an option.
+pub fn read_number<T: std::str::FromStr>(option: &'static str, text: &str) -> Result<T, Message> {
+    let wrong = || Message::new("ui-not-a-number").with("option", option).with("found", text.to_owned());
+    text.parse().map_err(|_| wrong())
+}
+
+/// Asks in the start menu how many play, how many of them are bots, and how the people are called; `None` when
+/// the input has ended.
+pub fn company(
+    voice: &Voice,
+    console: &mut Console,
+    players: RangeInclusive<u8>,
+) -> Result<Option<(u8, PlayOptions)>, Stop> {
+    let Some(players) = number(voice, console, &Message::new("ui-menu-players"), players, 2)? else {
+        return Ok(None);
+    };
+    let Some(bots) = number(voice, console, &Message::new("ui-menu-bots"), 0..=players, players - 1)? else {
+        return Ok(None);
+    };
+    let mut names = String::new();
+    if bots < players {
+        let question = Message::new("ui-menu-names").with("n", players - bots);
+        let Some(answer) = ask(voice, console, &question)? else { return Ok(None) };
+        names = answer.split(',').take(usize::from(players - bots)).collect::<Vec<_>>().join(",");
+    }
+    let options = PlayOptions {
+        players: Some(players.to_string()),
+        bots: Some(bots.to_string()),
+        names: Some(names).filter(|names| !names.is_empty()),
+        ..PlayOptions::default()
+    };
+    Ok(Some((players, options)))
+}

@@ -1,0 +1,101 @@
+//! The hall: who waits in its ranks, and what the present party would do to them.
+
+use super::cards;
+use crate::board::Scene;
+use crate::ink::Ink;
+use table::Message;
+use thunderstone::cards::STONE_OF_MYSTERY;
+use thunderstone::{CardId, Reckoning, Table, explain_attack};
+
+/// The hall, rank by rank: a line with the figures, and one with the card's text.
+pub fn lines(table: &Table, scene: &Scene<'_>) -> Vec<String> {
+    (1..=3).flat_map(|rank| rank_lines(table, rank, scene)).collect()
+}
+
+fn rank_lines(table: &Table, rank: u8, scene: &Scene<'_>) -> Vec<String> {
+    let voice = scene.voice;
+    let mark = voice.paint(Ink::Number, &voice.say(&Message::new("ui-hall-rank").with("rank", rank)));
+    let line = |name: &str| format!("{mark} {name}");
+    let Some(there) = table.in_rank(rank) else {
+        return voice.wrap("", 4, &line(&voice.word("ui-hall-empty")));
+    };
+    let name = voice.paint(Ink::Foe, &voice.say(&there.card.name()));
+    if there.card == STONE_OF_MYSTERY {
+        return voice.wrap("", 4, &line(&name));
+    }
+    let card = there.card.card();
+    let penalty = penalty(table, rank, there.card);
+    let mut first = vec![line(&name), voice.say(&Message::new("ui-fact-health").with("n", card.health))];
+    // Drawn rows are narrow: no penalty, no word.
+    if penalty > 0 || voice.plain {
+        let cost = -2 * i32::from(penalty);
+        first.push(voice.say(&Message::new("ui-hall-penalty").with("n", penalty).with("cost", cost)));
+    }
+    if let Some((verdict, wins)) = verdict(table, rank) {
+        first.push(voice.paint(if wins { Ink::Wood } else { Ink::Problem }, &voice.say(&verdict)));
+    }
+    // A figure is never torn apart.
+    let first: Vec<String> = first.iter().map(|part| part.replace(' ', "\u{a0}")).collect();
+    let mut second = vec![voice.say(&Message::new("ui-fact-experience").with("n", card.experience))];
+    if card.victory_points > 0 {
+        second.push(voice.say(&Message::new("ui-fact-points").with("n", card.victory_points)));
+    }
+    second.extend(cards::text_of(there.card, scene));
+    if voice.plain {
+        return voice.wrap("", 0, &scene.joined(&[first, second].concat()));
+    }
+    let mut lines = voice.wrap("", 4, &scene.joined(&first));
+    lines.extend(voice.wrap("    ", 4, &scene.joined(&second)));
+    lines
+}
+
+/// The light penalty that is left with the present party.
+fn penalty(table: &Table, rank: u8, monster: CardId) -> u8 {
+    match explain_attack(table, rank) {
+        Some(explained) => explained.now.penalty,
+        None => rank + monster.card().darkness,
+    }
+}
+
+/// What would come of an attack, and whether it would be won; `None` without a party or a monster.
+pub fn verdict(table: &Table, rank: u8) -> Option<(Message, bool)> {
+    if table.party.slots().is_empty() {
+        return None;
+    }
+    let explained = explain_attack(table, rank)?;
+    if !explained.can_be_attacked {
+        return Some((Message::new("ui-hall-unseen"), false));
+    }
+    Some((judged(&explained.after, Told::Shortly), explained.after.wins))
+}
+
+/// How an attack value is told.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Told {
+    /// In few words.
+    Shortly,
+    /// As a sentence about the party as it stands.
+    AsItStands,
+    /// As a sentence about the party after the battle effects.
+    Afterwards,
+}
+
+/// An attack value: it wins, it falls short, or only magic attack is missing.
+pub fn judged(reckoning: &Reckoning, told: Told) -> Message {
+    let short = i64::from(reckoning.health) - i64::from(reckoning.total);
+    let key = match (told, reckoning.wins, short > 0) {
+        (Told::Shortly, true, _) => "ui-hall-wins",
+        (Told::Shortly, false, true) => "ui-hall-fails",
+        (Told::Shortly, false, false) => "ui-hall-no-magic",
+        (Told::AsItStands, true, _) => "ui-explain-wins",
+        (Told::AsItStands, false, true) => "ui-explain-fails",
+        (Told::AsItStands, false, false) => "ui-explain-no-magic",
+        (Told::Afterwards, true, _) => "ui-explain-after-wins",
+        (Told::Afterwards, false, true) => "ui-explain-after-fails",
+        (Told::Afterwards, false, false) => "ui-explain-after-no-magic",
+    };
+    Message::new(key)
+        .with("total", i64::from(reckoning.total))
+        .with("health", reckoning.health)
+        .with("n", short.max(0))
+}
