@@ -1,0 +1,61 @@
+//! The five levels a person can play against.
+
+use crate::{Bot, Budget, Casual, Greedy, Guarded, Search, Settings};
+use std::time::Duration;
+use table::Insight;
+
+/// How strong a bot is, from a friendly beginner to the strongest.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub enum Level {
+    /// Has ideas and does not weigh them.
+    Spark,
+    /// Looks one step ahead.
+    Candle,
+    /// Searches for a moment.
+    Torch,
+    /// Searches for a while.
+    Bonfire,
+    /// Searches as long as people are glad to wait.
+    Blaze,
+}
+
+impl Level {
+    /// All of them, the weakest first.
+    pub const ALL: [Level; 5] = [Level::Spark, Level::Candle, Level::Torch, Level::Bonfire, Level::Blaze];
+
+    /// The name in commands, files and keys of the texts: `bot-spark`, `bot-spark-about`.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Level::Spark => "spark",
+            Level::Candle => "candle",
+            Level::Torch => "torch",
+            Level::Bonfire => "bonfire",
+            Level::Blaze => "blaze",
+        }
+    }
+
+    /// The level of that name.
+    pub fn of(id: &str) -> Option<Level> {
+        Level::ALL.into_iter().find(|level| level.id() == id)
+    }
+
+    /// How long it may think about one decision.
+    pub const fn budget(self) -> Budget {
+        Budget::time(Duration::from_millis(match self {
+            Level::Spark | Level::Candle => 20,
+            Level::Torch => 20,
+            Level::Bonfire => 150,
+            Level::Blaze => 1_000,
+        }))
+    }
+
+    /// A bot of this level, guarded, for any game; those that search use so many cores.
+    pub fn bot<G: Insight>(self, cores: usize) -> Box<dyn Bot<G>> {
+        match self {
+            Level::Spark => Box::new(Guarded::new(Casual { blind_every: 4 })),
+            Level::Candle => Box::new(Guarded::new(Greedy::default())),
+            Level::Torch => Box::new(Guarded::new(Search::new(Settings::default(), 1))),
+            Level::Bonfire | Level::Blaze => Box::new(Guarded::new(Search::new(Settings::default(), cores))),
+        }
+    }
+}
