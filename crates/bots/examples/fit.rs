@@ -17,7 +17,7 @@ use table::{Game, Input, Insight, MAX_SEATS, Pending, Seat};
 
 const WEIGHTS: usize = 2 * FEATURES;
 
-/// A position at the beginning of a turn, and how the game ended.
+/// A position in which a player is asked, and how the game ended.
 struct Sample {
     inputs: Vec<[f32; WEIGHTS]>,
     shares: [f32; MAX_SEATS],
@@ -53,7 +53,6 @@ fn watch(bot: &str, players: u8, seed: u64, samples: &mut Vec<Sample>) {
     let mut seats: Vec<Entrant<Karak>> = (0..players).map(|_| entrant(bot)).collect();
     let (mut luck, mut minds) = (generator(seed), generator(seed ^ 0xf17));
     let first = samples.len();
-    let mut turn = 0;
     while game.turns() < 200 * u32::from(players) {
         let input = match game.pending() {
             Pending::Over(ending) => {
@@ -62,11 +61,8 @@ fn watch(bot: &str, players: u8, seed: u64, samples: &mut Vec<Sample>) {
             }
             Pending::Chance(_) => Input::Chance(game.sample(&mut luck)),
             Pending::Player { seat, .. } => {
-                if game.turns() > turn {
-                    turn = game.turns();
-                    if below(&mut minds, 2) == 0 {
-                        samples.push(sample(&game));
-                    }
+                if game.turns() > 0 && below(&mut minds, 8) == 0 {
+                    samples.push(sample(&game));
                 }
                 let seen = Seen::of(&game, &mut minds).expect("a player is asked");
                 let entrant = &mut seats[seat.index()];
@@ -128,7 +124,7 @@ fn loss(weights: &[f32; WEIGHTS], samples: &[Sample]) -> f32 {
 /// Gradient descent with momentum and scaling (Adam), on all samples at once, with a little decay of the weights.
 fn fit(train: &[Sample], test: &[Sample]) -> [f32; WEIGHTS] {
     let (mut weights, mut mean, mut square) = ([0.0f32; WEIGHTS], [0.0f32; WEIGHTS], [0.0f32; WEIGHTS]);
-    for step in 1..=400 {
+    for step in 1..=250 {
         let mut gradient = [0.0f32; WEIGHTS];
         for sample in train {
             let predicted = predict(&weights, sample);
@@ -142,9 +138,9 @@ fn fit(train: &[Sample], test: &[Sample]) -> [f32; WEIGHTS] {
             mean[i] = 0.9 * mean[i] + 0.1 * g;
             square[i] = 0.99 * square[i] + 0.01 * g * g;
             let (m, s) = (mean[i] / (1.0 - 0.9f32.powi(step)), square[i] / (1.0 - 0.99f32.powi(step)));
-            weights[i] -= 0.03 * m / (s.sqrt() + 1e-8);
+            weights[i] -= 0.04 * m / (s.sqrt() + 1e-8);
         }
-        if step % 100 == 0 {
+        if step % 50 == 0 {
             eprintln!("step {step}: loss {:.4}, unseen {:.4}", loss(&weights, train), loss(&weights, test));
         }
     }

@@ -7,6 +7,7 @@
 mod bot;
 mod budget;
 mod casual;
+mod external;
 mod greedy;
 mod guard;
 mod level;
@@ -18,6 +19,7 @@ mod seen;
 pub use bot::{Bot, Trouble};
 pub use budget::Budget;
 pub use casual::Casual;
+pub use external::{External, Limits, PROTOCOL};
 pub use greedy::Greedy;
 pub use guard::Guarded;
 pub use level::Level;

@@ -1,14 +1,14 @@
 //! What counts in a player's position, as numbers of about the size of 1.
 
 use super::arms::Arms;
-use crate::content::{Building, Hero, Item, Monster, Resource, Reward};
+use crate::content::{Building, Hero, Item, ItemKind, Monster, Resource, Reward, Unit};
 use crate::hex::Pos;
 use crate::state::Karak;
 use crate::table::{MAX_LIVES, Player};
 use table::Seat;
 
 /// How many features a position has for each seat.
-pub const FEATURES: usize = 46;
+pub const FEATURES: usize = 50;
 
 /// The name of each feature, for tables of weights.
 pub const FEATURE_NAMES: [&str; FEATURES] = [
@@ -51,7 +51,11 @@ pub const FEATURE_NAMES: [&str; FEATURES] = [
     "slots left",
     "best prey",
     "all prey",
-    "near the castle",
+    "spoils of the battle",
+    "battle lost",
+    "battle that wins all",
+    "wounds to come",
+    "units to lose",
     "Horan",
     "Taia",
     "Lorraine",
@@ -114,6 +118,45 @@ fn prey(game: &Karak, player: &Player, arms: &Arms) -> (f32, f32) {
     (best, all)
 }
 
+/// What a battle being fought will bring the active player.
+#[derive(Clone, Copy, Default)]
+struct Fight {
+    spoils: f32,
+    lost: f32,
+    /// The chance that it ends the game with a victory.
+    all: f32,
+    wounds: f32,
+    losses: f32,
+}
+
+impl Fight {
+    fn of(game: &Karak, arms: &Arms, archstone_wins: bool) -> Fight {
+        let Some(battle) = &game.table.battle else { return Fight::default() };
+        let me = game.me();
+        let rolled = battle.hero.is_some();
+        let odds = match battle.won {
+            Some(won) => f32::from(u8::from(won)),
+            None if rolled => {
+                let most = game.attack() + me.carried(Item::Fireball);
+                f32::from(u8::from(most >= battle.strength))
+            }
+            None => arms.chance(battle.strength),
+        };
+        let spoils: f32 = match battle.won {
+            None => game.table.hex(battle.at).armies().map(|army| spoils(game, me, army)).sum(),
+            Some(_) => 0.0,
+        };
+        let losses: u8 = Unit::ALL.iter().map(|&unit| battle.unit_skulls(unit)).sum();
+        Fight {
+            spoils: odds * spoils,
+            lost: 1.0 - odds,
+            all: if battle.general && archstone_wins { odds } else { 0.0 },
+            wounds: f32::from(battle.hero_skulls() + u8::from(battle.general)) / 2.0,
+            losses: f32::from(losses) / 3.0,
+        }
+    }
+}
+
 /// The features of a seat.
 pub fn features(game: &Karak, seat: Seat) -> [f32; FEATURES] {
     let table = &game.table;
@@ -132,8 +175,9 @@ pub fn features(game: &Karak, seat: Seat) -> [f32; FEATURES] {
     let few = |n: u8, most: u8| f32::from(n.min(most)) / f32::from(most);
     let to_move = table.active == seat;
     let (best, all) = prey(game, player, &arms);
+    let fight = if to_move { Fight::of(game, &arms, points + 4.5 > best_other) } else { Fight::default() };
     let room = player.glory().saturating_sub(player.army());
-    let affordable: u8 = crate::content::Unit::TRAINED
+    let affordable: u8 = Unit::TRAINED
         .into_iter()
         .filter_map(|unit| unit.training())
         .filter(|(building, _)| player.has(*building))
@@ -158,7 +202,7 @@ pub fn features(game: &Karak, seat: Seat) -> [f32; FEATURES] {
         f32::from(player.strongest) / 10.0,
         few(room, 5),
         f32::from(player.army()) / 5.0,
-        f32::from(player.carried_of(crate::content::ItemKind::Weapon)) / 2.0,
+        f32::from(player.carried_of(ItemKind::Weapon)) / 2.0,
         f32::from(player.carried(Item::Fireball)) / 2.0,
         f32::from(player.carried(Item::Pickpocket)) / 2.0,
         flag(player.city.is_some()),
@@ -182,7 +226,11 @@ pub fn features(game: &Karak, seat: Seat) -> [f32; FEATURES] {
         if to_move { f32::from(player.slots().saturating_sub(table.turn.begun)) / 2.0 } else { 0.0 },
         best / 5.0,
         all / 10.0,
-        flag(steps(at, Pos { q: 0, r: 0 }) < 1.5),
+        fight.spoils / 5.0,
+        fight.lost,
+        fight.all,
+        fight.wounds,
+        fight.losses,
         is(Hero::Horan),
         is(Hero::Taia),
         is(Hero::Lorraine),
