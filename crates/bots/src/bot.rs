@@ -1,7 +1,7 @@
 //! What every bot does.
 
 use crate::{Budget, Seen};
-use table::{Ending, Game};
+use table::{Ending, Game, Message, Seat};
 
 /// A player that is no person.
 pub trait Bot<G: Game>: Send {
@@ -67,4 +67,20 @@ pub enum Trouble {
     /// It said too much.
     #[error("the bot says more than anybody asked for")]
     Flooded,
+}
+
+impl Trouble {
+    /// What to tell the table: the bot of `player` failed.
+    pub fn message(&self, player: Seat) -> Message {
+        let key = match self {
+            Trouble::Panicked { .. } => "bot-trouble-panicked",
+            Trouble::Illegal { .. } => "bot-trouble-illegal",
+            Trouble::NotStarted { .. } => "bot-trouble-not-started",
+            Trouble::Ended => "bot-trouble-ended",
+            Trouble::Garbled { .. } => "bot-trouble-garbled",
+            Trouble::Silent => "bot-trouble-silent",
+            Trouble::Flooded => "bot-trouble-flooded",
+        };
+        Message::new(key).with("player", player)
+    }
 }

@@ -2,7 +2,7 @@
 
 use crate::{Bot, Budget, Casual, Greedy, Guarded, Search, Settings};
 use std::time::Duration;
-use table::Insight;
+use table::{Insight, Message};
 
 /// How strong a bot is, from a friendly beginner to the strongest.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
@@ -23,7 +23,7 @@ impl Level {
     /// All of them, the weakest first.
     pub const ALL: [Level; 5] = [Level::Spark, Level::Candle, Level::Torch, Level::Bonfire, Level::Blaze];
 
-    /// The name in commands, files and keys of the texts: `bot-spark`, `bot-spark-about`.
+    /// The name in commands and files.
     pub const fn id(self) -> &'static str {
         match self {
             Level::Spark => "spark",
@@ -32,6 +32,28 @@ impl Level {
             Level::Bonfire => "bonfire",
             Level::Blaze => "blaze",
         }
+    }
+
+    /// Its name, to be shown.
+    pub fn name(self) -> Message {
+        Message::new(match self {
+            Level::Spark => "bot-spark",
+            Level::Candle => "bot-candle",
+            Level::Torch => "bot-torch",
+            Level::Bonfire => "bot-bonfire",
+            Level::Blaze => "bot-blaze",
+        })
+    }
+
+    /// How it plays, in a sentence.
+    pub fn about(self) -> Message {
+        Message::new(match self {
+            Level::Spark => "bot-spark-about",
+            Level::Candle => "bot-candle-about",
+            Level::Torch => "bot-torch-about",
+            Level::Bonfire => "bot-bonfire-about",
+            Level::Blaze => "bot-blaze-about",
+        })
     }
 
     /// The level of that name.

@@ -65,6 +65,12 @@ impl External {
         choice.cloned().ok_or_else(|| Trouble::Illegal { choice: format!("number {index}") })
     }
 
+    fn abandon(&mut self) {
+        if let Some(process) = self.process.take() {
+            process.abandon();
+        }
+    }
+
     fn say(&mut self, message: &impl serde::Serialize) -> Result<(), Trouble> {
         self.process.as_mut().ok_or(Trouble::Ended)?.say(message)
     }
@@ -94,7 +100,7 @@ impl<G: Game> Bot<G> for External {
             Err(trouble) => {
                 // Whoever fails once is out: nobody waits for a broken bot twice.
                 self.troubles.push(trouble);
-                self.process = None;
+                self.abandon();
                 pick::any(seen)
             }
         }
@@ -102,7 +108,7 @@ impl<G: Game> Bot<G> for External {
 
     fn game_over(&mut self, ending: &Ending) {
         if self.process.is_some() && self.say(&Over::new(ending)).is_err() {
-            self.process = None;
+            self.abandon();
         }
         // The next game begins with a hello of its own.
         self.greeted = false;

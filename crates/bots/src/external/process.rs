@@ -45,7 +45,12 @@ pub(super) struct Process {
     /// `None` once the process is to be ended.
     to: Option<SyncSender<Vec<u8>>>,
     from: Receiver<Line>,
+    /// Whether it has failed, and is not waited for.
+    failed: bool,
 }
+
+/// How long a process may take to end once its input is closed.
+const FAREWELL: Duration = Duration::from_millis(200);
 
 impl Process {
     pub fn start(mut command: Command, limits: Limits) -> std::io::Result<Process> {
@@ -68,7 +73,12 @@ impl Process {
                 }
             });
         }
-        Ok(Process { child, to: Some(to), from })
+        Ok(Process { child, to: Some(to), from, failed: false })
+    }
+
+    /// The process is of no use any more: it is ended without a farewell.
+    pub fn abandon(mut self) {
+        self.failed = true;
     }
 
     /// Sends a message as one line. It never waits for the process to read it.
@@ -106,6 +116,10 @@ fn write_all(mut input: ChildStdin, messages: &Receiver<Vec<u8>>) {
 impl Drop for Process {
     fn drop(&mut self) {
         self.to = None;
+        let end = Instant::now() + FAREWELL;
+        while !self.failed && Instant::now() < end && matches!(self.child.try_wait(), Ok(None)) {
+            thread::sleep(Duration::from_millis(2));
+        }
         // Only this one process, by its handle; a process that has ended already is no error.
         let _ = self.child.kill();
         let _ = self.child.wait();
