@@ -61,7 +61,11 @@ fn watch(bot: &str, players: u8, seed: u64, samples: &mut Vec<Sample>) {
             }
             Pending::Chance(_) => Input::Chance(game.sample(&mut luck)),
             Pending::Player { seat, .. } => {
-                if game.turns() > 0 && below(&mut minds, 8) == 0 {
+                // What the rules alone decide is not to be fitted.
+                let count = usize::from(players);
+                let open = game.outlook()[..count].iter().all(|share| *share > 0.0);
+                let general = game.table().battle.as_ref().is_some_and(|battle| battle.general);
+                if game.turns() > 0 && open && !general && below(&mut minds, 8) == 0 {
                     samples.push(sample(&game));
                 }
                 let seen = Seen::of(&game, &mut minds).expect("a player is asked");
@@ -121,6 +125,15 @@ fn loss(weights: &[f32; WEIGHTS], samples: &[Sample]) -> f32 {
     samples.iter().map(one).sum::<f32>() / samples.len().max(1) as f32
 }
 
+/// What can only be good or only be bad for a player: the fit must not find the opposite in the noise.
+fn direction(feature: usize) -> f32 {
+    match FEATURE_NAMES[feature] {
+        "one life" | "unconscious" | "plague" | "battle lost" | "wounds to come" | "units to lose" => -1.0,
+        "to move" | "Horan" | "Taia" | "Lorraine" | "Xanros" | "Elspeth" | "Darius" => 0.0,
+        _ => 1.0,
+    }
+}
+
 /// Gradient descent with momentum and scaling (Adam), on all samples at once, with a little decay of the weights.
 fn fit(train: &[Sample], test: &[Sample]) -> [f32; WEIGHTS] {
     let (mut weights, mut mean, mut square) = ([0.0f32; WEIGHTS], [0.0f32; WEIGHTS], [0.0f32; WEIGHTS]);
@@ -139,6 +152,10 @@ fn fit(train: &[Sample], test: &[Sample]) -> [f32; WEIGHTS] {
             square[i] = 0.99 * square[i] + 0.01 * g * g;
             let (m, s) = (mean[i] / (1.0 - 0.9f32.powi(step)), square[i] / (1.0 - 0.99f32.powi(step)));
             weights[i] -= 0.04 * m / (s.sqrt() + 1e-8);
+            let direction = direction(i % FEATURES);
+            if weights[i] * direction < 0.0 {
+                weights[i] = 0.0;
+            }
         }
         if step % 50 == 0 {
             eprintln!("step {step}: loss {:.4}, unseen {:.4}", loss(&weights, train), loss(&weights, test));

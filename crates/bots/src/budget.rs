@@ -20,6 +20,11 @@ impl Budget {
         Budget { time: None, iterations }
     }
 
+    /// The same with at most so many rounds of thought: a bot that is meant to be weaker, not slower.
+    pub const fn at_most(self, iterations: u32) -> Budget {
+        Budget { iterations, ..self }
+    }
+
     /// The time, if it is limited.
     pub const fn limit(&self) -> Option<Duration> {
         self.time

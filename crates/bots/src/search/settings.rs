@@ -26,9 +26,9 @@ pub struct Settings {
 impl Default for Settings {
     fn default() -> Self {
         Settings {
-            curiosity: 0.5,
+            curiosity: 0.1,
             evenness: 0.1,
-            turns_ahead: 1,
+            turns_ahead: 2,
             inputs_ahead: 200,
             strict: true,
             widening: 0.0,

@@ -4,11 +4,11 @@ use super::arms::Arms;
 use crate::content::{Building, Hero, Item, ItemKind, Monster, Resource, Reward, Unit};
 use crate::hex::Pos;
 use crate::state::Karak;
-use crate::table::{MAX_LIVES, Player};
+use crate::table::{Battle, GENERAL, MAX_LIVES, Player};
 use table::Seat;
 
 /// How many features a position has for each seat.
-pub const FEATURES: usize = 50;
+pub const FEATURES: usize = 49;
 
 /// The name of each feature, for tables of weights.
 pub const FEATURE_NAMES: [&str; FEATURES] = [
@@ -53,7 +53,6 @@ pub const FEATURE_NAMES: [&str; FEATURES] = [
     "all prey",
     "spoils of the battle",
     "battle lost",
-    "battle that wins all",
     "wounds to come",
     "units to lose",
     "Horan",
@@ -101,7 +100,7 @@ fn general_strength(game: &Karak, player: &Player) -> u8 {
     };
     let praetorians = if game.table.general.is_some() { game.table.praetorians } else { usual };
     let driven = u8::from(player.hero == Some(Hero::Darius)).min(praetorians);
-    crate::rules::general_strength(praetorians - driven)
+    GENERAL + praetorians - driven
 }
 
 /// The armies in reach: the best of them and all together, each by odds, spoils and distance.
@@ -118,30 +117,30 @@ fn prey(game: &Karak, player: &Player, arms: &Arms) -> (f32, f32) {
     (best, all)
 }
 
+/// How likely the battle being fought is won, with everything the active player has.
+pub(super) fn battle_odds(game: &Karak, battle: &Battle, arms: &Arms) -> f32 {
+    let most = game.table.attack().unwrap_or(0) + game.me().carried(Item::Fireball);
+    match battle.won {
+        Some(won) => f32::from(u8::from(won)),
+        None if battle.hero.is_some() => f32::from(u8::from(most >= battle.strength)),
+        None => arms.chance(battle.strength),
+    }
+}
+
 /// What a battle being fought will bring the active player.
 #[derive(Clone, Copy, Default)]
 struct Fight {
     spoils: f32,
     lost: f32,
-    /// The chance that it ends the game with a victory.
-    all: f32,
     wounds: f32,
     losses: f32,
 }
 
 impl Fight {
-    fn of(game: &Karak, arms: &Arms, archstone_wins: bool) -> Fight {
+    fn of(game: &Karak, arms: &Arms) -> Fight {
         let Some(battle) = &game.table.battle else { return Fight::default() };
         let me = game.me();
-        let rolled = battle.hero.is_some();
-        let odds = match battle.won {
-            Some(won) => f32::from(u8::from(won)),
-            None if rolled => {
-                let most = game.attack() + me.carried(Item::Fireball);
-                f32::from(u8::from(most >= battle.strength))
-            }
-            None => arms.chance(battle.strength),
-        };
+        let odds = battle_odds(game, battle, arms);
         let spoils: f32 = match battle.won {
             None => game.table.hex(battle.at).armies().map(|army| spoils(game, me, army)).sum(),
             Some(_) => 0.0,
@@ -149,8 +148,7 @@ impl Fight {
         let losses: u8 = Unit::ALL.iter().map(|&unit| battle.unit_skulls(unit)).sum();
         Fight {
             spoils: odds * spoils,
-            lost: 1.0 - odds,
-            all: if battle.general && archstone_wins { odds } else { 0.0 },
+            lost: if battle.general { 0.0 } else { 1.0 - odds },
             wounds: f32::from(battle.hero_skulls() + u8::from(battle.general)) / 2.0,
             losses: f32::from(losses) / 3.0,
         }
@@ -175,7 +173,7 @@ pub fn features(game: &Karak, seat: Seat) -> [f32; FEATURES] {
     let few = |n: u8, most: u8| f32::from(n.min(most)) / f32::from(most);
     let to_move = table.active == seat;
     let (best, all) = prey(game, player, &arms);
-    let fight = if to_move { Fight::of(game, &arms, points + 4.5 > best_other) } else { Fight::default() };
+    let fight = if to_move { Fight::of(game, &arms) } else { Fight::default() };
     let room = player.glory().saturating_sub(player.army());
     let affordable: u8 = Unit::TRAINED
         .into_iter()
@@ -228,7 +226,6 @@ pub fn features(game: &Karak, seat: Seat) -> [f32; FEATURES] {
         all / 10.0,
         fight.spoils / 5.0,
         fight.lost,
-        fight.all,
         fight.wounds,
         fight.losses,
         is(Hero::Horan),

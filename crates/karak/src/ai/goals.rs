@@ -157,8 +157,8 @@ pub(super) fn hex_worth(game: &Karak, arms: &Arms, hex: HexId) -> f32 {
     let weak = if me.lives <= 1 { 2.5 } else { 0.0 };
     if table.general == Some(hex) {
         let praetorians = table.praetorians.saturating_sub(u8::from(table.active_is(Hero::Darius)));
-        let win = arms.chance(crate::rules::general_strength(praetorians));
-        let drive = arms.chance(10);
+        let win = arms.chance(GENERAL + praetorians);
+        let drive = arms.chance(GENERAL);
         // The longer it takes, the smaller the odds that will do; but without any an army comes first.
         let bold = 1.0 + boldness(game).min(2.0);
         return (24.0 * win + 4.0 * drive * (1.0 - win)) * bold - (1.0 - win) * (2.5 + weak);

@@ -9,16 +9,17 @@ use crate::state::Karak;
 use crate::table::HexId;
 
 /// What a goal loses of its worth with each step towards it.
-const FAR: f32 = 0.75;
+const FAR: f32 = 0.8;
 /// What a move loses beside an action on the spot.
 const STEP: f32 = 0.85;
 /// No choice is worth so much less than another that it is never looked at.
 const WORST: f32 = 7.0;
 
 /// How much better an answer has to be to be made e times as readily.
-fn temperature(question: Question) -> f32 {
+fn temperature(question: Question, highest: f32) -> f32 {
     match question {
-        Question::Turn => 1.3,
+        // Where everything is far away, a little more counts as much: a hero must not stand about.
+        Question::Turn => (0.25 * highest).clamp(0.1, 1.3),
         Question::Battle { step: BattleStep::Send { .. } } => 5.0,
         Question::Battle { .. } => 0.7,
         Question::Resources { .. } => 0.3,
@@ -39,7 +40,7 @@ pub(super) fn promise(game: &Karak, question: Question, choices: &[Choice], out:
     }
     let worths = &mut out[first..];
     let highest = worths.iter().copied().fold(f32::MIN, f32::max);
-    let scale = 1.0 / temperature(question);
+    let scale = 1.0 / temperature(question, highest);
     for worth in worths {
         *worth = ((*worth - highest) * scale).max(-WORST).exp();
     }
@@ -84,7 +85,7 @@ fn turn_worth(game: &Karak, field: &[f32; MAX_HEXES], choice: Choice) -> f32 {
         Choice::Portal { to } => at(to) * STEP - 0.3,
         Choice::Pickpocket { .. } => 4.0,
         Choice::Hawkeye => 2.0,
-        Choice::EndTurn => 0.2,
+        Choice::EndTurn => 0.0,
         _ => goals::here_value(game, choice),
     }
 }
