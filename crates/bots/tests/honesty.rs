@@ -16,8 +16,8 @@ fn bots() -> Vec<(Box<dyn Bot<Karak>>, Budget)> {
         (Box::new(Random), Budget::iterations(1)),
         (Box::new(Casual { blind_every: 4 }), Budget::iterations(1)),
         (Box::new(Greedy { tries: 2, ..Greedy::default() }), Budget::iterations(100)),
-        (search(Settings::default()), Budget::iterations(24)),
-        (search(Settings { turns_ahead: 1, widening: 1.0, ..Settings::default() }), Budget::iterations(12)),
+        (search(Settings { turns_ahead: 0, ..Settings::default() }), Budget::iterations(24)),
+        (search(Settings { widening: 1.0, ..Settings::default() }), Budget::iterations(6)),
     ]
 }
 
