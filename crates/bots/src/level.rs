@@ -61,17 +61,18 @@ impl Level {
         Level::ALL.into_iter().find(|level| level.id() == id)
     }
 
-    /// How long it may think about one decision.
+    /// How long it may think about one decision. The middle levels are held back by rounds of thought rather than
+    /// by time, so that they are as strong on every machine.
     pub const fn budget(self) -> Budget {
-        Budget::time(Duration::from_millis(match self {
-            Level::Spark | Level::Candle => 20,
-            Level::Torch => 20,
-            Level::Bonfire => 150,
-            Level::Blaze => 1_000,
-        }))
+        match self {
+            Level::Spark | Level::Candle => Budget::time(Duration::from_millis(50)),
+            Level::Torch => Budget::time(Duration::from_millis(100)).at_most(40),
+            Level::Bonfire => Budget::time(Duration::from_millis(300)).at_most(600),
+            Level::Blaze => Budget::time(Duration::from_millis(1_000)),
+        }
     }
 
-    /// A bot of this level, guarded, for any game; those that search use so many cores.
+    /// A bot of this level, guarded, for any game. The strongest uses so many cores; the others are the same on one.
     pub fn bot<G: Insight>(self, cores: usize) -> Box<dyn Bot<G>> {
         match self {
             Level::Spark => Box::new(Guarded::new(Casual { blind_every: 4 })),
