@@ -5,6 +5,7 @@
 mod fingerprint;
 mod game;
 mod input;
+mod insight;
 mod message;
 pub mod random;
 pub mod record;
@@ -15,6 +16,7 @@ mod sink;
 pub use fingerprint::Fingerprint;
 pub use game::{Explain, Game, InputOf, Narrate, PendingOf, Refusal, RefusedOf, View};
 pub use input::{Ending, Input, Pending, Refused};
+pub use insight::Insight;
 pub use message::{Arg, Message, RuleId};
 pub use random::Rng;
 pub use record::{FileError, GameFile};

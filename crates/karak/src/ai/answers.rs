@@ -145,7 +145,7 @@ fn battle(game: &Karak, step: BattleStep, choice: Choice) -> f32 {
             dice[unit.index()] = count;
             let needed = short(me.weapons() + me.carried(Item::Fireball));
             let odds = Odds::of(&game.figures, &dice).at_least(needed);
-            odds.min(SURE) * 100.0 - f32::from(count) * if fight.general { 0.0 } else { 0.01 }
+            odds.min(SURE) * 100.0 + f32::from(count) * if fight.general { 0.5 } else { -0.01 }
         }
         (BattleStep::RerollUnits, Choice::Reroll) => {
             f32::from(short(attack + me.carried(Item::Fireball))) - 0.5

@@ -1,5 +1,6 @@
 //! Where a sensible player goes and what they do there: each reachable hex is a goal with a value.
 
+use super::arms::Arms;
 use super::odds::Odds;
 use super::{answers, best};
 use crate::choice::Choice;
@@ -148,8 +149,35 @@ fn goal_value(game: &Karak, hex: HexId) -> f32 {
     value
 }
 
+/// What it is worth to stand on a hex, for [`super::promise`]: like [`goal_value`], but a bad battle is bad and
+/// not only worthless.
+pub(super) fn hex_worth(game: &Karak, arms: &Arms, hex: HexId) -> f32 {
+    let table = &game.table;
+    let me = game.me();
+    let weak = if me.lives <= 1 { 2.5 } else { 0.0 };
+    if table.general == Some(hex) {
+        let praetorians = table.praetorians.saturating_sub(u8::from(table.active_is(Hero::Darius)));
+        let win = arms.chance(GENERAL + praetorians);
+        let drive = arms.chance(GENERAL);
+        // The longer it takes, the smaller the odds that will do; but without any an army comes first.
+        let bold = 1.0 + boldness(game).min(2.0);
+        return (24.0 * win + 4.0 * drive * (1.0 - win)) * bold - (1.0 - win) * (2.5 + weak);
+    }
+    let here = table.hex(hex);
+    if here.has_army() {
+        let strength = here.armies().map(|army| game.figures.strength(army)).sum();
+        let odds = arms.chance(strength);
+        let spoils: f32 = here.armies().map(|army| answers::reward(game, army)).sum();
+        return odds * (spoils + 1.0) - (1.0 - odds) * (1.5 + weak);
+    }
+    if hex == table.here() {
+        return 0.0;
+    }
+    goal_value(game, hex)
+}
+
 /// What a choice is worth where the hero stands.
-fn here_value(game: &Karak, choice: Choice) -> f32 {
+pub(super) fn here_value(game: &Karak, choice: Choice) -> f32 {
     let me = game.me();
     match choice {
         Choice::Heal => [0.0, 9.0, 7.0, 3.0, 0.4, 0.0][usize::from(me.lives.min(5))],

@@ -3,9 +3,15 @@
 //! It uses only what the seat that is asked may see. Stronger bots build on it.
 
 mod answers;
+mod arms;
+mod features;
 mod goals;
+mod insight;
 mod odds;
+mod promise;
+mod weights;
 
+pub use features::{FEATURE_NAMES, FEATURES, features, phase};
 pub use odds::Odds;
 
 use crate::choice::{Choice, Question};

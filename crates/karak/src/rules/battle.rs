@@ -295,7 +295,7 @@ impl Karak {
     }
 
     /// K-END-1
-    fn ending_with_archstone(&self, finder: Seat) -> Ending {
+    pub(crate) fn ending_with_archstone(&self, finder: Seat) -> Ending {
         let archstone = |seat| if seat == finder { 9 } else { 0 };
         let mut half_points = [0; MAX_SEATS];
         for seat in Seat::all(self.table.seats()) {

@@ -1,0 +1,83 @@
+//! Bots against each other: few and fast games. The long measurements are in `docs/bots.md`.
+
+mod support;
+
+use karak::{Karak, Setup};
+use support::entrants::entrant;
+use support::{Entrant, Played, interval, play};
+use table::Insight;
+
+/// One game after another, the first bot in each seat in turn; its wins and the longest game.
+fn compete(a: &str, b: &str, players: u8, games: u64) -> (f64, u32) {
+    let mut first = entrant::<Karak>(a);
+    let mut others: Vec<Entrant<Karak>> = (1..players).map(|_| entrant(b)).collect();
+    let (mut wins, mut longest) = (0.0, 0);
+    for number in 0..games {
+        let place = (number % u64::from(players)) as usize;
+        let mut seats: Vec<&mut Entrant<Karak>> = others.iter_mut().collect();
+        seats.insert(place, &mut first);
+        let seed = number / u64::from(players);
+        let Played { ending, turns, .. } = play::<Karak>(&Setup::new(players), &mut seats, seed, 3_000);
+        let ending = ending.unwrap_or_else(|| panic!("{a} against {b}: game {number} does not end"));
+        wins += f64::from(ending.shares()[place]);
+        longest = longest.max(turns / u32::from(players));
+        assert!(seats.iter_mut().all(|seat| seat.bot.troubles().is_empty()));
+    }
+    let (share, low, high) = interval(wins, games as f64);
+    println!(
+        "{a} against {b}, {players} players, {games} games: {share:.3} ({low:.3} to {high:.3}), most rounds {longest}"
+    );
+    (share, longest)
+}
+
+#[test]
+fn greedy_wins_at_least_95_of_100_games_against_random() {
+    let (share, _) = compete("greedy", "random", 2, 200);
+    assert!(share >= 0.95, "{share}");
+}
+
+#[test]
+fn a_little_search_beats_greedy_more_often_than_not() {
+    let (share, _) = compete("search,40it", "greedy", 2, 20);
+    assert!(share > 0.5, "{share}");
+}
+
+#[test]
+fn greedy_games_of_all_player_counts_end_by_themselves() {
+    for players in 2..=5 {
+        let (_, longest) = compete("greedy", "greedy", players, 20);
+        assert!(longest < 300, "{longest} rounds");
+    }
+}
+
+#[test]
+fn what_a_game_says_of_a_position_adds_up() {
+    use table::random::below;
+    use table::{Game, Input, Pending};
+    let mut rng = support::generator(3);
+    for players in 2..=5 {
+        let mut game = Karak::start(&Setup::new(players)).expect("the setup is right");
+        let (mut choices, mut weights, mut turns) = (Vec::new(), Vec::new(), 0);
+        for _ in 0..2_000 {
+            let outlook = game.outlook();
+            assert!((outlook.iter().sum::<f32>() - 1.0).abs() < 1e-4, "{outlook:?}");
+            assert!(outlook.iter().all(|share| (0.0..=1.0).contains(share)), "{outlook:?}");
+            assert!(game.turns() >= turns);
+            turns = game.turns();
+            let input = match game.pending() {
+                Pending::Over(_) => break,
+                Pending::Chance(_) => Input::Chance(game.sample(&mut rng)),
+                Pending::Player { seat, .. } => {
+                    choices.clear();
+                    weights.clear();
+                    game.choices(&mut choices);
+                    game.promise(&choices, &mut weights);
+                    assert_eq!(weights.len(), choices.len());
+                    assert!(weights.iter().all(|weight| *weight > 0.0 && weight.is_finite()), "{weights:?}");
+                    Input::Choice { seat, choice: choices[below(&mut rng, choices.len() as u32) as usize] }
+                }
+            };
+            game.apply(&input, &mut ());
+        }
+    }
+}

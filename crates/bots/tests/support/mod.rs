@@ -1,0 +1,72 @@
+//! Matches between bots, for tests and measurements. The lab has the real ones.
+#![allow(dead_code, reason = "each test uses a part of it")]
+
+pub mod entrants;
+
+use bots::{Bot, Budget, Generator, Seen};
+use rand_core::SeedableRng;
+use table::{Ending, Game, Input, Insight, Pending};
+
+/// A generator from a seed.
+pub fn generator(seed: u64) -> Generator {
+    Generator::seed_from_u64(seed)
+}
+
+/// A bot with its budget.
+pub struct Entrant<G: Game> {
+    pub bot: Box<dyn Bot<G>>,
+    pub budget: Budget,
+}
+
+/// How a game went.
+pub struct Played {
+    /// `None` when it was broken off.
+    pub ending: Option<Ending>,
+    pub turns: u32,
+    pub decisions: u32,
+    /// The longest any decision took.
+    pub slowest: std::time::Duration,
+}
+
+/// Plays a game to its end, or breaks it off after so many turns.
+pub fn play<G: Insight>(
+    setup: &G::Setup,
+    entrants: &mut [&mut Entrant<G>],
+    seed: u64,
+    most_turns: u32,
+) -> Played {
+    let mut game = G::start(setup).expect("the setup is right");
+    let (mut luck, mut minds) = (generator(seed), generator(seed ^ 0xb07));
+    let mut played = Played { ending: None, turns: 0, decisions: 0, slowest: std::time::Duration::ZERO };
+    while game.turns() <= most_turns {
+        let input = match game.pending() {
+            Pending::Over(ending) => {
+                entrants.iter_mut().for_each(|entrant| entrant.bot.game_over(&ending));
+                played.ending = Some(ending);
+                break;
+            }
+            Pending::Chance(_) => Input::Chance(game.sample(&mut luck)),
+            Pending::Player { seat, .. } => {
+                let seen = Seen::of(&game, &mut minds).expect("a player is asked");
+                let entrant = &mut entrants[seat.index()];
+                let begun = std::time::Instant::now();
+                let choice = entrant.bot.choose(&seen, entrant.budget);
+                played.slowest = played.slowest.max(begun.elapsed());
+                played.decisions += 1;
+                Input::Choice { seat, choice }
+            }
+        };
+        game.submit(&input, &mut ()).expect("bots choose what is legal");
+    }
+    played.turns = game.turns();
+    played
+}
+
+/// The share of wins with its 95 % interval (Wilson).
+pub fn interval(wins: f64, games: f64) -> (f64, f64, f64) {
+    let (share, z) = (wins / games, 1.96f64);
+    let centre = (share + z * z / (2.0 * games)) / (1.0 + z * z / games);
+    let half =
+        z / (1.0 + z * z / games) * (share * (1.0 - share) / games + z * z / (4.0 * games * games)).sqrt();
+    (share, centre - half, centre + half)
+}
