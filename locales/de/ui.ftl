@@ -37,6 +37,7 @@ ui-help-play = Im Terminal spielen: mehrere an einer Tastatur oder gegen Bots.
 ui-help-game = Das Spiel: { $known }
 ui-help-players = Wie viele mitspielen, 2 bis 5 (sonst 2); 1 in der Solovariante von Thunderstone
 ui-help-bots = Plätze der Bots: wie viele (die letzten), eine Liste wie 1,3 (ein einzelner Platz: 2,) oder „all“
+ui-help-level = Wie gut die Bots spielen: random, spark, candle, torch, bonfire oder blaze
 ui-help-names = Die Namen der Spieler, der Reihe nach
 ui-help-heroes = Karak 2: dealt (zugelost), draft (nacheinander ausgesucht) oder eine Liste wie horan,taia
 ui-help-friendly = Karak 2: ohne Pest und Elend spielen
@@ -68,6 +69,7 @@ ui-unknown-word = { $option } kennt „{ $found }“ nicht. Möglich sind: { $kn
 ui-option-of-another = { $option } gehört nicht zu { $game }.
 ui-setup-idle = { $option } passt nicht zu --setup { $setup }.
 ui-not-a-number = { $option } braucht eine ganze Zahl. „{ $found }“ ist keine.
+ui-wrong-level = Eine Stufe „{ $found }“ gibt es nicht. Es gibt: { $known }.
 ui-wrong-bots = { $n ->
     [one] „{ $found }“ sagt nicht, wo Bots sitzen. Es gibt { $n } Platz. Schreib, wie viele es sind, eine Liste wie 1,3 oder „all“.
    *[other] „{ $found }“ sagt nicht, wo Bots sitzen. Es gibt { $n } Plätze. Schreib, wie viele es sind, eine Liste wie 1,3 oder „all“.
@@ -114,6 +116,10 @@ ui-menu-load = Ein gespeichertes Spiel fortsetzen
 ui-menu-file = Welche Datei?
 ui-menu-players = Wie viele Spieler?
 ui-menu-bots = Wie viele davon sind Bots? Sie nehmen die letzten Plätze.
+ui-menu-level = Wie gut spielen die Bots?
+ui-skill = { $name }: { $about }
+ui-skill-random = Zufall
+ui-skill-random-about = Irgendeine erlaubte Wahl, jede gleich wahrscheinlich.
 ui-menu-names = { $n ->
     [one] Wie heißt du? Enter für keinen Namen.
    *[other] Die Namen der { $n } Leute, durch Kommas getrennt? Enter für keine.

@@ -33,6 +33,7 @@ ui-help-play = Play in the terminal: several people at one keyboard, or against 
 ui-help-game = The game: { $known }
 ui-help-players = How many play, 2 to 5 (otherwise 2); 1 in the solo variant of Thunderstone
 ui-help-bots = Seats played by bots: how many (the last ones), or a list such as 1,3 (one seat: 2,), or “all”
+ui-help-level = How well the bots play: random, spark, candle, torch, bonfire or blaze
 ui-help-names = The players’ names, in order
 ui-help-heroes = Karak 2: dealt (by chance), draft (one after another), or a list such as horan,taia
 ui-help-friendly = Karak 2: play without Plague & Misery
@@ -64,6 +65,7 @@ ui-unknown-word = { $option } does not know “{ $found }”. It takes: { $known
 ui-option-of-another = { $option } does not belong to { $game }.
 ui-setup-idle = { $option } does not go together with --setup { $setup }.
 ui-not-a-number = { $option } needs a whole number. “{ $found }” is none.
+ui-wrong-level = There is no level “{ $found }”. There are: { $known }.
 ui-wrong-bots = { $n ->
     [one] “{ $found }” does not say which seats bots play. There is { $n } seat. Write how many, a list such as 1,3 or “all”.
    *[other] “{ $found }” does not say which seats bots play. There are { $n } seats. Write how many, a list such as 1,3 or “all”.
@@ -113,6 +115,10 @@ ui-menu-load = Go on with a saved game
 ui-menu-file = Which file?
 ui-menu-players = How many players?
 ui-menu-bots = How many of them are bots? They take the last seats.
+ui-menu-level = How well do the bots play?
+ui-skill = { $name }: { $about }
+ui-skill-random = Random
+ui-skill-random-about = Any legal choice, each as likely as the others.
 ui-menu-names = { $n ->
     [one] What is your name? Enter for none.
    *[other] The names of the { $n } people, separated by commas? Enter for none.

@@ -38,6 +38,7 @@ ui-help-play = Mängi terminalis: mitmekesi ühe klaviatuuri taga või robotite 
 ui-help-game = Mäng: { $known }
 ui-help-players = Mängijate arv, 2 kuni 5 (muidu 2); 1 Thunderstone’i soolovariandis
 ui-help-bots = Robotite kohad: mitu neid on (viimased kohad), loend, näiteks 1,3 (üks koht: 2,), või „all“
+ui-help-level = Kui hästi robotid mängivad: random, spark, candle, torch, bonfire või blaze
 ui-help-names = Mängijate nimed järjekorras
 ui-help-heroes = Karak 2: dealt (juhuslikult), draft (kordamööda valides) või loend, näiteks horan,taia
 ui-help-friendly = Karak 2: mängi ilma katku ja viletsuseta
@@ -69,6 +70,7 @@ ui-unknown-word = { $option } ei tunne sõna „{ $found }“. Võimalikud on: {
 ui-option-of-another = { $option } ei kuulu mängu { $game } juurde.
 ui-setup-idle = { $option } ei käi kokku valikuga --setup { $setup }.
 ui-not-a-number = { $option } vajab täisarvu. „{ $found }“ ei ole täisarv.
+ui-wrong-level = Taset „{ $found }“ ei ole. On olemas: { $known }.
 ui-wrong-bots = { $n ->
     [one] „{ $found }“ ei ütle, kus robotid mängivad. Laua ümber on { $n } koht. Kirjuta, mitu neid on, loend, näiteks 1,3, või „all“.
    *[other] „{ $found }“ ei ütle, kus robotid mängivad. Laua ümber on { $n } kohta. Kirjuta, mitu neid on, loend, näiteks 1,3, või „all“.
@@ -112,6 +114,10 @@ ui-menu-load = Jätka salvestatud mängu
 ui-menu-file = Milline fail?
 ui-menu-players = Mitu mängijat?
 ui-menu-bots = Mitu neist on robotid? Nad saavad viimased kohad.
+ui-menu-level = Kui hästi robotid mängivad?
+ui-skill = { $name }: { $about }
+ui-skill-random = Juhuslik
+ui-skill-random-about = Mis tahes lubatud valik, kõik võrdselt tõenäolised.
 ui-menu-names = { $n ->
     [one] Mis on sinu nimi? Enter: ilma nimeta.
    *[other] { $n } inimese nimed komadega eraldatult? Enter: ilma nimedeta.

@@ -39,6 +39,7 @@ ui-help-play = Graj w terminalu: kilka osób przy jednej klawiaturze albo przec
 ui-help-game = Gra: { $known }
 ui-help-players = Liczba graczy, od 2 do 5 (domyślnie 2); 1 w wariancie Thunderstone dla jednego gracza
 ui-help-bots = Miejsca botów: ile ich jest (zajmują ostatnie), lista, np. 1,3 (jedno miejsce: 2,), albo „all”
+ui-help-level = Jak dobrze grają boty: random, spark, candle, torch, bonfire albo blaze
 ui-help-names = Imiona graczy, po kolei
 ui-help-heroes = Karak 2: dealt (losowo), draft (wybór po kolei) albo lista, np. horan,taia
 ui-help-friendly = Karak 2: graj bez Zarazy i Niedoli
@@ -70,6 +71,7 @@ ui-unknown-word = { $option } nie zna słowa „{ $found }”. Możliwe: { $know
 ui-option-of-another = { $option } nie należy do gry { $game }.
 ui-setup-idle = { $option } nie łączy się z --setup { $setup }.
 ui-not-a-number = { $option } wymaga liczby całkowitej, a „{ $found }” nią nie jest.
+ui-wrong-level = Nie ma poziomu „{ $found }”. Są: { $known }.
 ui-wrong-bots = { $n ->
     [one] Z „{ $found }” nie wynika, gdzie grają boty. Jest { $n } miejsce. Podaj, ile botów, listę, np. 1,3, albo „all”.
     [few] Z „{ $found }” nie wynika, gdzie grają boty. Są { $n } miejsca. Podaj, ile botów, listę, np. 1,3, albo „all”.
@@ -119,6 +121,10 @@ ui-menu-load = Dalszy ciąg zapisanej gry
 ui-menu-file = Który plik?
 ui-menu-players = Ilu graczy?
 ui-menu-bots = Ile z tych miejsc zajmą boty? Siadają na ostatnich.
+ui-menu-level = Jak dobrze mają grać boty?
+ui-skill = { $name }: { $about }
+ui-skill-random = Na chybił trafił
+ui-skill-random-about = Dowolny dozwolony ruch, każdy równie prawdopodobny.
 ui-menu-names = { $n ->
     [one] Jak masz na imię? Enter: bez imienia.
     [few] Imiona { $n } osób, po przecinku? Enter: bez imion.

@@ -41,6 +41,8 @@ pub struct PlayOptions {
     pub players: Option<String>,
     /// Who is a bot.
     pub bots: Option<String>,
+    /// How well the bots play.
+    pub level: Option<String>,
     /// The players' names.
     pub names: Option<String>,
     /// How the heroes are found.
@@ -114,6 +116,7 @@ fn play_options(matches: &ArgMatches) -> PlayOptions {
         game: text(matches, "game").unwrap_or_default(),
         players: text(matches, "players"),
         bots: text(matches, "bots"),
+        level: text(matches, "level"),
         names: text(matches, "names"),
         heroes: text(matches, "heroes"),
         friendly: matches.get_flag("friendly"),
@@ -152,6 +155,7 @@ fn command(texts: &Texts) -> Command {
         .arg(Arg::new("game").value_name("GAME").required(true).help(games))
         .arg(option("players", "N", "ui-help-players"))
         .arg(option("bots", "N|SEATS|all", "ui-help-bots"))
+        .arg(option("level", "LEVEL", "ui-help-level"))
         .arg(option("names", "A,B,C", "ui-help-names"))
         .arg(option("heroes", "HOW", "ui-help-heroes"))
         .arg(flag("friendly", "ui-help-friendly"))

@@ -2,11 +2,11 @@
 
 use crate::seats::Seats;
 use crate::voice::Voice;
-use table::{Ending, Message, Narrate, Seat, Viewer};
+use table::{Ending, Insight, Message, Narrate, Seat, Viewer};
 use texts::SeatName;
 
 /// How a game's table is shown. Only what the viewer may see is shown.
-pub trait Board: Narrate {
+pub trait Board: Narrate + Insight {
     /// The key of the game's name.
     const TITLE: &'static str;
     /// What the keys of the game's rules begin with, such as `rule-k-`.

@@ -32,6 +32,11 @@ impl Fortune {
         game.sample(&mut self.chance)
     }
 
+    /// The generator that the bots' own chance follows from.
+    pub fn bots(&mut self) -> &mut ChaCha20Rng {
+        &mut self.bots
+    }
+
     /// A random bot's choice: each legal one is equally likely. `None` when there is none.
     pub fn choice<G: Game>(&mut self, game: &G) -> Option<G::Choice> {
         let mut choices = Vec::new();

@@ -12,6 +12,7 @@ mod ink;
 mod karak;
 mod locale;
 mod menu;
+mod opponents;
 mod play;
 mod reference;
 mod replay;

@@ -4,7 +4,8 @@ use crate::args::PlayOptions;
 use crate::board::Board;
 use crate::chance::Fortune;
 use crate::console::Console;
-use crate::menu::{ask, number};
+use crate::menu::{ask, number, pick};
+use crate::opponents::Skill;
 use crate::play::Play;
 use crate::seats::{Seats, read_bots, read_names};
 use crate::voice::Voice;
@@ -44,7 +45,8 @@ pub fn play<G: Board>(
     let bots =
         options.bots.as_deref().map_or(Ok(vec![false; players.into()]), |bots| read_bots(bots, players))?;
     let seats = Seats { names: session.names().to_vec(), bots };
-    Play::new(session, seats, fortune, voice, console).run(options.save.as_deref())
+    let skill = options.level.as_deref().map_or(Ok(Skill::USUAL), Skill::read)?;
+    Play::new(session, seats, skill, fortune, voice, console).run(options.save.as_deref())
 }
 
 /// A loaded game has its setup already.
@@ -76,6 +78,16 @@ pub fn company(
     let Some(bots) = number(voice, console, &Message::new("ui-menu-bots"), 0..=players, players - 1)? else {
         return Ok(None);
     };
+    let mut level = None;
+    if bots > 0 {
+        let skills: Vec<Skill> = Skill::all().collect();
+        let names: Vec<String> = skills.iter().map(|skill| voice.say(&skill.about())).collect();
+        let usual = skills.iter().position(|&skill| skill == Skill::USUAL).unwrap_or(0);
+        let Some(picked) = pick(voice, console, &Message::new("ui-menu-level"), &names, usual)? else {
+            return Ok(None);
+        };
+        level = Some(skills[picked].id().to_owned());
+    }
     let mut names = String::new();
     if bots < players {
         let question = Message::new("ui-menu-names").with("n", players - bots);
@@ -85,6 +97,7 @@ pub fn company(
     let options = PlayOptions {
         players: Some(players.to_string()),
         bots: Some(bots.to_string()),
+        level,
         names: Some(names).filter(|names| !names.is_empty()),
         ..PlayOptions::default()
     };

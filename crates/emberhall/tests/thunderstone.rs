@@ -152,7 +152,7 @@ fn a_single_person_is_never_asked_for_the_keyboard() {
 fn a_saved_game_is_loaded_replayed_and_saved_again_as_it_was() {
     let (first, second) = (fresh("ts-first.json"), fresh("ts-second.json"));
     let typed = format!("{}save {}\n", numbers(80), first.display());
-    run("play thunderstone --players 3 --bots 2,3 --seed 5 --names Anna", &typed).well();
+    run("play thunderstone --players 3 --bots 2,3 --level random --seed 5 --names Anna", &typed).well();
     let typed = format!("status\nsave {}\n", second.display());
     run(&format!("play thunderstone --load {} --bots 2,3", first.display()), &typed).well().has("Anna");
     let read = |path: &std::path::Path| std::fs::read_to_string(path).expect("the game was saved");
@@ -209,13 +209,13 @@ fn bad_setups_are_refused_in_every_language() {
 
 #[test]
 fn the_start_menu_leads_to_a_table_of_thunderstone() {
-    let shown = run("", "1\n2\n3\n2\nAnna\n2\n4\nquit\n\n");
+    let shown = run("", "1\n2\n3\n2\n1\nAnna\n2\n4\nquit\n\n");
     shown.well().has("3 players sit at the table.").has("with 4 monster groups").has("It is your turn.");
     // Alone, with own cards; a wrong list is asked for again.
     let own = "1\n2\n1\n0\nAnna\n2\n3\n1,2\n1,2,2\n1,2,3\n1 2 3 4\n1,2,3,4,5,6,7,8\nquit\n\n";
     let shown = run("", own);
     shown.well().has("Solo variant, warrior").has("Please type 3 to 8 different numbers from 1 to 8");
     // Chance is free here, so the victory may be a shared one.
-    let bots = run("", "2\n2\n2\n2\n1\n");
+    let bots = run("", "2\n2\n2\n2\n1\n1\n");
     assert!(bots.well().out.to_lowercase().contains("zwycięstwo!"), "{}", bots.out);
 }

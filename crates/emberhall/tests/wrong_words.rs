@@ -18,6 +18,7 @@ fn wrong_words_are_named() {
         ("play karak --players -3", "--players needs a whole number."),
         ("play karak --seed moon", "--seed needs a whole number."),
         ("play karak --bots 7", "does not say which seats"),
+        ("play karak --bots 1 --level dragon", "There is no level"),
         ("play karak --bots 0,9", "does not say which seats"),
         ("play karak --names a,b,c", "names are too many"),
         ("play karak --heroes gandalf,taia", "There is no hero “gandalf”."),

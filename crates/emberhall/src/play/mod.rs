@@ -13,6 +13,7 @@ use crate::board::{Board, Scene};
 use crate::chance::Fortune;
 use crate::console::Console;
 use crate::ink::Ink;
+use crate::opponents::{Opponents, Skill};
 use crate::seats::Seats;
 use crate::voice::Voice;
 use crate::{Stop, files};
@@ -35,6 +36,7 @@ enum Next {
 pub struct Play<'a, G: Board> {
     session: Session<G>,
     seats: Seats,
+    opponents: Opponents<G>,
     fortune: Fortune,
     voice: &'a mut Voice,
     console: &'a mut Console,
@@ -56,6 +58,7 @@ impl<'a, G: Board> Play<'a, G> {
     pub fn new(
         session: Session<G>,
         seats: Seats,
+        skill: Skill,
         fortune: Fortune,
         voice: &'a mut Voice,
         console: &'a mut Console,
@@ -67,6 +70,7 @@ impl<'a, G: Board> Play<'a, G> {
             shown: log.len(),
             session,
             seats,
+            opponents: Opponents::new(skill),
             fortune,
             voice,
             console,
@@ -87,9 +91,14 @@ impl<'a, G: Board> Play<'a, G> {
                     self.submit(Input::Chance(outcome))?;
                 }
                 Pending::Player { seat, .. } if self.seats.is_bot(seat) => {
-                    let Some(choice) = self.fortune.choice(self.session.game()) else {
+                    let game = self.session.game();
+                    let Some((choice, troubles)) = self.opponents.choose(seat, game, &mut self.fortune)
+                    else {
                         return Err(Message::new("ui-stuck").into());
                     };
+                    for trouble in troubles {
+                        self.notice(&trouble)?;
+                    }
                     self.submit(Input::Choice { seat, choice })?;
                     if self.seats.only_bots() {
                         self.show_news()?;

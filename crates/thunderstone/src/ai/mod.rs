@@ -4,6 +4,7 @@
 
 mod answers;
 mod dungeon;
+mod insight;
 mod worth;
 
 pub use worth::{evaluate, worth};
@@ -29,12 +30,17 @@ pub fn purposeful(game: &Thunderstone, rng: &mut impl Rng) -> Choice {
     if below(rng, 32) == 0 {
         return choices[below(rng, choices.len() as u32) as usize];
     }
+    sensible(game, &choices, rng)
+}
+
+/// What the policy thinks best of several choices.
+fn sensible(game: &Thunderstone, choices: &[Choice], rng: &mut impl Rng) -> Choice {
     let step = *game.agenda.last().expect("a question is pending");
     match step {
         Step::ChoosePlace => dungeon::choose_place(game, rng),
         Step::Prepare if game.table.turn.place == Some(crate::Place::Dungeon) => {
-            dungeon::prepare(game, &choices, rng)
+            dungeon::prepare(game, choices, rng)
         }
-        _ => answers::answer(game, step, &choices, rng),
+        _ => answers::answer(game, step, choices, rng),
     }
 }

@@ -27,27 +27,29 @@ pub fn worth(id: CardId) -> f32 {
 /// against those of the others.
 pub fn evaluate(game: &Thunderstone, seat: Seat) -> f32 {
     let table = &game.table;
-    let left = f32::from(table.dungeon.above) + 6.0;
-    let strength = |seat: Seat| {
-        let player = table.player(seat);
-        let mut sum = 0.0;
-        let mut cards = 0.0;
-        let mut add = |card: CardId, n: f32| {
-            sum += worth(card) * n;
-            cards += n;
-        };
-        for pile in [&player.pool, &player.discard] {
-            Bag::kinds(pile).for_each(|(card, n)| add(card, f32::from(n)));
-        }
-        table.party.iter().filter(|(_, m)| m.owner == seat).for_each(|(_, m)| add(m.card, 1.0));
-        let quality = sum / f32::max(cards, 6.0) * 6.0 + f32::from(player.experience.min(10)) * 0.5;
-        f32::from(table.victory_points(seat))
-            + quality * left / (30.0 * f32::from(table.seats).max(1.0)) * 2.0
-    };
-    let own = strength(seat);
+    let own = strength(game, seat);
     let rival = match table.solo {
         Some(_) => f32::from(table.village_points()),
-        None => Seat::all(table.seats).filter(|&s| s != seat).map(strength).fold(0.0, f32::max),
+        None => Seat::all(table.seats).filter(|&s| s != seat).map(|s| strength(game, s)).fold(0.0, f32::max),
     };
     1.0 / (1.0 + (-(own - rival) / 8.0).exp())
+}
+
+/// The victory points a seat has, and about those its deck may still win.
+pub(super) fn strength(game: &Thunderstone, seat: Seat) -> f32 {
+    let table = &game.table;
+    let left = f32::from(table.dungeon.above) + 6.0;
+    let player = table.player(seat);
+    let mut sum = 0.0;
+    let mut cards = 0.0;
+    let mut add = |card: CardId, n: f32| {
+        sum += worth(card) * n;
+        cards += n;
+    };
+    for pile in [&player.pool, &player.discard] {
+        Bag::kinds(pile).for_each(|(card, n)| add(card, f32::from(n)));
+    }
+    table.party.iter().filter(|(_, m)| m.owner == seat).for_each(|(_, m)| add(m.card, 1.0));
+    let quality = sum / f32::max(cards, 6.0) * 6.0 + f32::from(player.experience.min(10)) * 0.5;
+    f32::from(table.victory_points(seat)) + quality * left / (30.0 * f32::from(table.seats).max(1.0)) * 2.0
 }
