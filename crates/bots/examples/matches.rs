@@ -26,7 +26,7 @@ fn main() {
     }
     let [a, b] = &names[..] else { panic!("two bots are needed") };
     let mut wins = 0.0;
-    let (mut rounds, mut unfinished, mut decisions) = (Vec::new(), 0, 0);
+    let (mut rounds, mut unfinished, mut decisions, mut late) = (Vec::new(), 0, 0, 0);
     let mut slowest = Duration::ZERO;
     let begun = std::time::Instant::now();
     let mut first = entrant(a);
@@ -43,13 +43,14 @@ fn main() {
         }
         rounds.push(played.turns / u32::from(players));
         decisions += played.decisions;
+        late += played.late;
         slowest = slowest.max(played.slowest);
     }
     rounds.sort_unstable();
     let (share, low, high) = interval(wins, games as f64);
     println!(
         "{a} against {b}, {players} players, {games} games, seed {seed}: {:.1} % ({:.1} to {:.1}); rounds median \
-         {}, most {}; unfinished {unfinished}; {} decisions a game, slowest {slowest:?}; {:.1} s",
+         {}, most {}; unfinished {unfinished}; {} decisions a game, {late} in all late, slowest {slowest:?}; {:.1} s",
         share * 100.0,
         low * 100.0,
         high * 100.0,

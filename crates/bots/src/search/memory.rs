@@ -103,3 +103,57 @@ impl<G: Insight> Finder<'_, G> {
             && world.view(Viewer::Seat(self.seen.seat())) == self.view
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::tree::Tree;
+    use super::super::{Settings, think};
+    use super::*;
+    use crate::{Budget, Generator};
+    use karak::{Karak, Setup};
+    use rand_core::SeedableRng;
+
+    /// Plays on with searches, and counts the decisions at which the last tree was found again: of those that
+    /// follow a choice of the same seat at once, and of the others.
+    fn recalled() -> [(u32, u32); 2] {
+        let mut rng = Generator::seed_from_u64(3);
+        let mut game = Karak::start(&Setup::new(2)).expect("the setup is right");
+        let mut memories: [Option<Memory<Karak>>; 2] = [None, None];
+        let (mut counts, mut at_once) = ([(0, 0); 2], false);
+        for _ in 0..400 {
+            let Some(seen) = Seen::of(&game, &mut rng) else {
+                let Pending::Chance(_) = game.pending() else { break };
+                let outcome = game.sample(&mut rng);
+                game.apply(&Input::Chance(outcome), &mut ());
+                at_once = false;
+                continue;
+            };
+            let seat = seen.seat();
+            let mut trees = match memories[seat.index()].take() {
+                None => Vec::new(),
+                Some(memory) => {
+                    let trees = memory.recall(&seen);
+                    let (found, asked) = &mut counts[usize::from(!at_once)];
+                    *asked += 1;
+                    *found += u32::from(!trees.is_empty());
+                    trees
+                }
+            };
+            trees.resize_with(1, Tree::new);
+            think(&seen, &Settings::default(), Budget::iterations(100).start(), &mut trees[0], 0);
+            let best = trees[0].node(NodeId::ROOT).edges.iter().max_by_key(|edge| edge.visits);
+            let choice = best.expect("something was tried").choice;
+            memories[seat.index()] = Some(Memory::new(&seen, choice, trees));
+            game.apply(&Input::Choice { seat, choice }, &mut ());
+            at_once = matches!(game.pending(), Pending::Player { seat: next, .. } if next == seat);
+        }
+        counts
+    }
+
+    #[test]
+    fn the_tree_is_found_again_at_the_next_decision() {
+        let [(found, asked), (later, asked_later)] = recalled();
+        assert!(asked > 50 && found * 10 >= asked * 9, "{found} of {asked} at once");
+        assert!(later > 0, "{later} of {asked_later} after others or chance");
+    }
+}

@@ -5,6 +5,7 @@ pub mod entrants;
 
 use bots::{Bot, Budget, Generator, Seen};
 use rand_core::SeedableRng;
+use std::time::{Duration, Instant};
 use table::{Ending, Game, Input, Insight, Pending};
 
 /// A generator from a seed.
@@ -25,7 +26,9 @@ pub struct Played {
     pub turns: u32,
     pub decisions: u32,
     /// The longest any decision took.
-    pub slowest: std::time::Duration,
+    pub slowest: Duration,
+    /// Decisions that took more than 20 ms above their budget.
+    pub late: u32,
 }
 
 /// Plays a game to its end, or breaks it off after so many turns.
@@ -37,7 +40,7 @@ pub fn play<G: Insight>(
 ) -> Played {
     let mut game = G::start(setup).expect("the setup is right");
     let (mut luck, mut minds) = (generator(seed), generator(seed ^ 0xb07));
-    let mut played = Played { ending: None, turns: 0, decisions: 0, slowest: std::time::Duration::ZERO };
+    let mut played = Played { ending: None, turns: 0, decisions: 0, slowest: Duration::ZERO, late: 0 };
     while game.turns() <= most_turns {
         let input = match game.pending() {
             Pending::Over(ending) => {
@@ -49,9 +52,12 @@ pub fn play<G: Insight>(
             Pending::Player { seat, .. } => {
                 let seen = Seen::of(&game, &mut minds).expect("a player is asked");
                 let entrant = &mut entrants[seat.index()];
-                let begun = std::time::Instant::now();
+                let begun = Instant::now();
                 let choice = entrant.bot.choose(&seen, entrant.budget);
-                played.slowest = played.slowest.max(begun.elapsed());
+                let took = begun.elapsed();
+                let limit = entrant.budget.limit().unwrap_or(Duration::MAX);
+                played.late += u32::from(took.saturating_sub(Duration::from_millis(20)) > limit);
+                played.slowest = played.slowest.max(took);
                 played.decisions += 1;
                 Input::Choice { seat, choice }
             }
