@@ -46,12 +46,17 @@ fn survives(script: &str, limits: Limits, expected: impl Fn(&Trouble) -> bool) {
 const READY: &str = r#"read hello; echo '{"type":"ready"}'; read question; "#;
 
 #[test]
-fn the_python_example_plays_a_game_without_trouble() {
+fn the_python_example_plays_one_game_after_another_without_trouble() {
     let mut command = Command::new("python3");
     command.arg(concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/bots/random_bot.py"));
-    let (played, troubles) = game_with(command, Limits::default(), 60);
-    assert_eq!(troubles, []);
-    assert!(played.decisions > 60);
+    let bot: Box<dyn Bot<Karak>> = Box::new(External::start(command, Limits::default()));
+    let mut process = Entrant { bot, budget: Budget::time(Duration::from_secs(20)) };
+    let mut other = entrant("greedy");
+    for seed in 0..2 {
+        let played = play::<Karak>(&Setup::new(2), &mut [&mut process, &mut other], seed, 1_000);
+        assert!(played.ending.is_some());
+        assert_eq!(process.bot.troubles(), []);
+    }
 }
 
 #[test]

@@ -39,7 +39,7 @@ impl<G: Insight> Player<G> {
             };
             world.apply(&input, &mut ());
         }
-        settings.later(world.outlook(), world.turns() - begun)
+        settings.later(world.outlook(), world.turns().saturating_sub(begun))
     }
 
     fn advised(&mut self, world: &G, settings: &Settings, rng: &mut Generator) -> G::Choice {

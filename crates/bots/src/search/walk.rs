@@ -58,7 +58,7 @@ impl<'s, G: Insight> Walker<'s, G> {
             let seat = match world.pending() {
                 Pending::Over(ending) => {
                     let shares = ending.shares();
-                    return self.settings.later(shares, world.turns() - begun);
+                    return self.settings.later(shares, world.turns().saturating_sub(begun));
                 }
                 Pending::Chance(_) => {
                     id = self.draw(&mut world, tree, id);
