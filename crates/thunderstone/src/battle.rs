@@ -194,11 +194,12 @@ impl Thunderstone {
         self.done()
     }
 
-    /// Spoils: with one source left that buys, go straight to the purchase; otherwise ask (T-SPOIL-1).
+    /// Spoils: with one source left that can buy, or none, go straight on; otherwise ask (T-SPOIL-1).
     pub(crate) fn spoils(&mut self, sink: &mut impl Sink<Event>) -> Flow {
         let spoils = self.table.turn.spoils;
-        let Some(&first) = spoils.first() else { return self.done() };
-        if spoils.iter().all(|&card| card == first) && plunders(first).is_some() {
+        let mut open = spoils.iter().copied().filter(|&card| self.can_plunder(card));
+        let Some(first) = open.next().or(spoils.first().copied()) else { return self.done() };
+        if open.all(|card| card == first) && plunders(first).is_some() {
             self.open_spoils(first, sink);
             return Flow::On;
         }

@@ -87,10 +87,12 @@ impl Thunderstone {
                 let there = if power == Power::Attack { attack } else { magic };
                 if there >= 1 { Ok(()) } else { Err(Illegal::NothingToLose { power }) }
             }
-            (Step::Spoils, Choice::TakeSpoils(card)) => match self.table.turn.spoils.contains(&card) {
-                true => Ok(()),
-                false => Err(Illegal::NoSpoils { card }),
-            },
+            (Step::Spoils, Choice::TakeSpoils(card)) => {
+                match self.table.turn.spoils.contains(&card) && self.can_plunder(card) {
+                    true => Ok(()),
+                    false => Err(Illegal::NoSpoils { card }),
+                }
+            }
             (Step::Sort, Choice::Card(card)) => match self.table.revealed.contains(&card) {
                 true => Ok(()),
                 false => Err(Illegal::NotThere { card }),
@@ -122,9 +124,10 @@ impl Thunderstone {
     fn check_member(&self, slot: Slot, among: Slots) -> Check {
         let member = self.check_slot(slot)?;
         if !among.contains(slot) {
-            return Err(match member.owner == self.table.active {
-                true => Illegal::NotEligible { card: member.card },
-                false => Illegal::Borrowed { card: member.card },
+            // A battle effect may strike borrowed heroes too: then it is not of the kind.
+            return Err(match member.has(mark::BORROWED) && self.table.turn.battle.is_none() {
+                true => Illegal::Borrowed { card: member.card },
+                false => Illegal::NotEligible { card: member.card },
             });
         }
         self.check_first(slot, among)
@@ -190,16 +193,13 @@ impl Thunderstone {
     #[inline]
     pub(crate) fn candidates(&self, effect: Effect, source: Slot) -> Slots {
         let party = &self.table.party;
-        let active = self.table.active;
         match effect {
             Effect::Strengthen { .. } => party.select(|m| m.card.is_hero()),
             Effect::Pawn { .. } => party.select(|m| m.card.card().gold.is_some()),
             Effect::Destroy(filter) => {
-                let mut set = party.select(|m| {
-                    filter.matches(m.card) && m.owner == active && !m.has(mark::THROWN) && !m.was_used()
-                });
+                let mut set = party.select(|m| filter.matches(m.card) && m.in_hand() && !m.was_used());
                 // Its own effect may destroy a card that was used (T-DUN-3).
-                if party.get(source).is_some_and(|m| filter.matches(m.card) && m.owner == active) {
+                if party.get(source).is_some_and(|m| filter.matches(m.card) && m.in_hand()) {
                     set.0 |= source.bit();
                 }
                 set
@@ -210,8 +210,7 @@ impl Thunderstone {
 
     /// The cards the active player may discard in mid-preparation: all of the hand but the one being resolved.
     pub(crate) fn discardable(&self) -> Slots {
-        let active = self.table.active;
-        let mut set = self.table.party.select(|m| m.owner == active && !m.has(mark::THROWN));
+        let mut set = self.table.party.select(Member::in_hand);
         for step in self.agenda.iter() {
             if let Step::Perform { card, slot, .. } = *step
                 && self.table.party.get(slot).is_some_and(|m| m.card == card)
@@ -224,8 +223,7 @@ impl Thunderstone {
 
     /// The active player's own heroes.
     pub(crate) fn own_heroes(&self) -> Slots {
-        let active = self.table.active;
-        self.table.party.select(|m| m.card.is_hero() && m.owner == active)
+        self.table.party.select(|m| m.card.is_hero() && m.in_hand())
     }
 
     /// Whether a hero may take up a weapon (T-DUN-1).
@@ -307,7 +305,7 @@ impl Thunderstone {
             (Effect::Destroy(filter), Choice::Member(slot)) => {
                 let set = self.candidates(effect, source);
                 let member = self.check_slot(slot)?;
-                let own = member.owner == self.table.active;
+                let own = !member.has(mark::BORROWED);
                 if !set.contains(slot) && own && filter.matches(member.card) && member.was_used() {
                     return Err(Illegal::WasUsed { card: member.card });
                 }

@@ -34,7 +34,8 @@ impl Thunderstone {
                 });
             }
             Step::Shop | Step::Plunder { .. } => {
-                _ = self.each_purchase(|choice| {
+                let source = if let Step::Plunder { source } = step { Some(source) } else { None };
+                _ = self.each_purchase(source, |choice| {
                     out.push(choice);
                     ControlFlow::Continue(())
                 });
@@ -76,7 +77,9 @@ impl Thunderstone {
             Step::Ail => out.extend([Power::Attack, Power::Magic].map(Choice::Lose)),
             Step::Spoils => {
                 let spoils = &table.turn.spoils;
-                let new = |&(index, card): &(usize, &CardId)| !spoils[..index].contains(card);
+                let new = |&(index, card): &(usize, &CardId)| {
+                    !spoils[..index].contains(card) && self.can_plunder(*card)
+                };
                 out.extend(spoils.iter().enumerate().filter(new).map(|(_, &card)| Choice::TakeSpoils(card)));
                 out.push(Choice::Done);
             }
@@ -105,7 +108,7 @@ impl Thunderstone {
     fn each_preparation(&self, mut visit: impl FnMut(Choice) -> ControlFlow<()>) -> ControlFlow<()> {
         self.each_use(&mut visit)?;
         if self.table.turn.place == Some(Place::Village) {
-            self.each_purchase(&mut visit)?;
+            self.each_purchase(None, &mut visit)?;
             return visit(Choice::Done);
         }
         self.each_equipping(&mut visit)?;
@@ -156,12 +159,13 @@ impl Thunderstone {
         ControlFlow::Continue(())
     }
 
+    /// Each purchase with the spoils of a card, or else in the Village, until told to stop.
     #[inline]
-    fn each_purchase(&self, mut visit: impl FnMut(Choice) -> ControlFlow<()>) -> ControlFlow<()> {
-        let source = match self.agenda.last() {
-            Some(&Step::Plunder { source }) => Some(source),
-            _ => None,
-        };
+    fn each_purchase(
+        &self,
+        source: Option<CardId>,
+        mut visit: impl FnMut(Choice) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
         let filter = source.and_then(crate::battle::plunders);
         let gold = if source.is_some() { self.table.printed_gold() } else { self.table.gold_left() };
         for &card in self.table.on_sale().iter() {
@@ -197,12 +201,13 @@ impl Thunderstone {
 
     /// Whether any purchase is possible in the Village.
     pub(crate) fn can_buy_anything(&self) -> bool {
-        self.each_purchase(|_| ControlFlow::Break(())).is_break()
+        self.each_purchase(None, |_| ControlFlow::Break(())).is_break()
     }
 
-    /// Whether the spoils of a card can buy anything.
-    pub(crate) fn can_plunder(&self, _source: CardId) -> bool {
-        self.each_purchase(|_| ControlFlow::Break(())).is_break()
+    /// Whether the spoils of a card give anything: what buys can buy something.
+    pub(crate) fn can_plunder(&self, source: CardId) -> bool {
+        crate::battle::plunders(source).is_none()
+            || self.each_purchase(Some(source), |_| ControlFlow::Break(())).is_break()
     }
 
     /// Whether any hero can be levelled up.

@@ -129,7 +129,7 @@ impl Table {
             Event::HeroOffered { owner, card, used } => self.offers.push(Offer { owner, card, used }),
             Event::HeroBorrowed { owner, card, used, .. } => {
                 self.player_mut(owner).discard.remove(card);
-                self.party.add(Member { used, ..Member::new(card, owner) });
+                self.party.add(Member { used, marks: mark::BORROWED, ..Member::new(card, owner) });
                 self.offers.clear();
             }
             Event::NobodyBorrowed { .. } => self.offers.clear(),

@@ -1,6 +1,7 @@
 //! Why a choice is refused: a typed reason with its rule and its sentence.
 
-use crate::card::CardId;
+use crate::card::{CardId, When};
+use crate::cards::MILITIA;
 use crate::event::Power;
 use crate::party::Slot;
 use serde::Serialize;
@@ -227,7 +228,8 @@ impl Refusal for Illegal {
             I::Alike { .. } | I::NothingToDestroy { .. } | I::NoHero { .. } | I::NoMonsterFor { .. } => {
                 "T-DECK-6"
             }
-            I::UsedAlready { .. } => "T-VIL-1",
+            I::UsedAlready { card } if card.card().has(When::Village) => "T-VIL-1",
+            I::UsedAlready { .. } => "T-DUN-1",
             I::NotEquipped { .. } => "T-CARD-SPEAR",
             I::TooHeavy { .. } | I::HasWeapon { .. } | I::WeaponInUse { .. } => "T-DUN-1",
             I::NoMonster { .. } | I::MustAttack => "T-DUN-2",
@@ -236,6 +238,7 @@ impl Refusal for Illegal {
             I::NotForSale { .. } | I::NotOnTop { .. } => "T-DECK-3",
             I::TooExpensive { .. } => "T-VIL-3",
             I::NotThisKind { .. } | I::NoSpoils { .. } => "T-SPOIL-1",
+            I::NotTheNextLevel { card: MILITIA, .. } => "T-LVL-2",
             I::NoFurtherLevel { .. } | I::NotTheNextLevel { .. } | I::LevelGone { .. } => "T-LVL-1",
             I::TooLittleExperience { .. } => "T-LVL-1",
             I::NotEligible { .. } => "T-BAT-7",

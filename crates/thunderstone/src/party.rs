@@ -84,14 +84,17 @@ pub mod mark {
     pub const THROWN: u8 = 8;
     /// The hero has taken its own loss of attack or magic attack.
     pub const JUDGED: u8 = 16;
+    /// The hero is borrowed for this battle, one's own among them: it is no card of the hand.
+    pub const BORROWED: u8 = 32;
 
     /// Each mark with its word for the client.
-    pub const WORDS: [(u8, &str); 5] = [
+    pub const WORDS: [(u8, &str); 6] = [
         (INTO_MAGIC, "into_magic"),
         (BARRED, "barred"),
         (DOOMED, "doomed"),
         (THROWN, "thrown"),
         (JUDGED, "judged"),
+        (BORROWED, "borrowed"),
     ];
 }
 
@@ -147,6 +150,12 @@ impl Member {
     #[inline]
     pub fn has(&self, mark: u8) -> bool {
         self.marks & mark != 0
+    }
+
+    /// Whether it is a card of the active player's hand: neither borrowed nor thrown.
+    #[inline]
+    pub fn in_hand(&self) -> bool {
+        !self.has(mark::BORROWED | mark::THROWN)
     }
 
     /// Whether the player used one of its Dungeon effects; what happens by itself does not count (T-DUN-3).

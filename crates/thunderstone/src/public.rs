@@ -260,8 +260,7 @@ impl Table {
 
     /// Gold of the active player's own revealed cards that are still there (T-VIL-2, T-SPOIL-1).
     pub fn printed_gold(&self) -> u8 {
-        use crate::party::mark::THROWN;
-        let own = self.party.iter().filter(|(_, m)| m.owner == self.active && !m.has(THROWN));
+        let own = self.party.iter().filter(|(_, m)| m.in_hand());
         own.map(|(_, member)| member.card.card().gold.unwrap_or(0)).sum()
     }
 

@@ -137,6 +137,9 @@ fn t_attr_1_the_attributes_of_monsters() {
     assert_eq!(total(EBON_FUME, &[FIREBALL, FIREBALL, OUTLANDS_KHAN]).0, 7);
     // Magic only.
     assert_eq!(total(SPHINX, &[FIREBALL, OUTLANDS_KHAN]).0, 3);
+    // Their heroes still give light: the Wizard covers rank 1 for the Khan, the Thief for the Wizard.
+    assert_eq!(total(EBON_FUME, &[ELF_WIZARD, OUTLANDS_KHAN]).0, 7);
+    assert_eq!(total(SPHINX, &[ELF_WIZARD, LORIGG_THIEF]).0, 2);
     // Magic required: it may be attacked without, not defeated.
     assert_eq!(total(REVENANT, &[OUTLANDS_KHAN, OUTLANDS_KHAN, TORCH]), (14, false));
     assert!(total(REVENANT, &[OUTLANDS_KHAN, OUTLANDS_KHAN, FIREBALL]).1);
@@ -218,4 +221,160 @@ fn t_zero_1_bonuses_may_fall_below_zero_but_the_dark_does_not_push_below_it() {
     play.choose(Choice::Lose(Power::Attack));
     assert!(play.happened(|e| matches!(e, Event::Lost { total: 1, .. })), "magic 2 and attack -1");
     assert_eq!(play.table().player(Seat(0)).experience, 0);
+}
+
+#[test]
+fn t_bat_1_the_order_of_a_lost_battle_and_breach_before_the_sorcerer() {
+    let order = |play: &super::scenario::Play, tests: &[fn(&Event) -> bool]| {
+        let index = |test: &fn(&Event) -> bool| play.told.iter().position(|told| test(&told.event));
+        tests.iter().map(|test| index(test).expect("it happened")).collect::<Vec<_>>()
+    };
+    let hall = [MYTHLURIAN, ARCHDUKE_OF_PAIN, NIXIE];
+    let mut play = Scenario::hand(&[MILITIA]).hall(&hall).dungeon_turn();
+    play.attack(1);
+    let lost: [fn(&Event) -> bool; 7] = [
+        |e| matches!(e, Event::Attacked { .. }),
+        |e| matches!(e, Event::Doomed { .. }),
+        |e| matches!(e, Event::Lost { .. }),
+        |e| matches!(e, Event::Destroyed { .. }),
+        |e| matches!(e, Event::EnteredHall { .. }),
+        |e| matches!(e, Event::Breached { .. }),
+        |e| matches!(e, Event::PartyDiscarded { .. }),
+    ];
+    assert!(order(&play, &lost).is_sorted());
+    let mut play = fight(SUFFERING, &[MILITIA]);
+    assert_eq!((play.lost(), play.owns(0, DISEASE)), (true, 1), "Disease is gained either way");
+
+    play = Scenario::hand(&[ELF_SORCERER, OUTLANDS_KHAN]).hall(&hall).dungeon_turn();
+    play.attack(1);
+    play.pick(OUTLANDS_KHAN);
+    assert_eq!(play.hall(), [ARCHDUKE_OF_PAIN, NIXIE, NIXIE]);
+    play.choose(Choice::Monster { rank: 1 });
+    let won: [fn(&Event) -> bool; 6] = [
+        |e| matches!(e, Event::Won { .. }),
+        |e| matches!(e, Event::Destroyed { .. }),
+        |e| matches!(e, Event::EnteredHall { .. }),
+        |e| matches!(e, Event::Breached { .. }),
+        |e| matches!(e, Event::MonsterReturned { .. }),
+        |e| matches!(e, Event::PartyDiscarded { .. }),
+    ];
+    assert!(order(&play, &won).is_sorted());
+}
+
+#[test]
+fn t_bat_4_a_card_marked_for_destruction_still_gives_its_spoils() {
+    let mut play = Scenario::hand(&[DWARF_JANISSARY, DAGGER, TORCH, TORCH, OUTLANDS_WARRIOR])
+        .hall(&[MYTHLURIAN, NIXIE, NIXIE])
+        .dungeon_turn();
+    play.equip(DWARF_JANISSARY, DAGGER);
+    play.attack(1);
+    play.pick(DWARF_JANISSARY);
+    assert_eq!(play.destroyed(DWARF_JANISSARY), 1);
+    assert_eq!(play.question(), Some(Question::Buy { spoils: Some(DWARF_JANISSARY) }));
+}
+
+#[test]
+fn t_bat_7_used_heroes_and_those_who_cannot_attack_may_be_destroyed() {
+    let mut play = Scenario::hand(&[FEAYN_ARCHER, REGIAN_CLERIC, DISEASE])
+        .hall(&[MYTHLURIAN, NIXIE, NIXIE])
+        .dungeon_turn();
+    play.use_card(REGIAN_CLERIC);
+    play.attack(1);
+    assert!(play.can_pick(FEAYN_ARCHER) && play.can_pick(REGIAN_CLERIC));
+}
+
+#[test]
+fn t_bat_8_a_hero_who_cannot_attack_has_no_spoils() {
+    let mut play = Scenario::hand(&[DWARF_JANISSARY, OUTLANDS_KHAN, DAGGER, TORCH, TORCH])
+        .hall(&[HAUNT, NIXIE, NIXIE])
+        .dungeon_turn();
+    play.attack(1);
+    play.pick(DWARF_JANISSARY);
+    assert!(play.won() && play.turn_over());
+}
+
+#[test]
+fn t_dis_1_disease_is_taken_after_the_immunity_and_before_the_doubling() {
+    // Immune to magic: there is no magic to take it from.
+    let play = fight(EBON_FUME, &[OUTLANDS_KHAN, FIREBALL, DISEASE]);
+    assert!(play.happened(|e| *e == Event::DiseaseTook { power: Some(Power::Attack) }));
+    assert!(play.happened(|e| matches!(e, Event::Lost { total: 6, .. })));
+    let play = fight(GRIFFON, &[SELURIN_WARLOCK, FIREBALL, DISEASE]);
+    assert!(play.happened(|e| matches!(e, Event::Won { total: 8, .. })), "(2 + 3 - 1) x 2");
+}
+
+#[test]
+fn t_spoil_1_destroyed_cards_and_the_monster_give_no_gold_and_spoils_may_be_left() {
+    let mut play = Scenario::hand(&[DWARF_JANISSARY, SHORT_SWORD, TORCH, DAGGER])
+        .hall(&[SKALADAK, NIXIE, NIXIE])
+        .dungeon_turn();
+    play.equip(DWARF_JANISSARY, SHORT_SWORD);
+    play.attack(1);
+    play.pick(SHORT_SWORD);
+    assert_eq!(
+        play.refused(Choice::Buy(FLAMING_SWORD)),
+        Illegal::TooExpensive { card: FLAMING_SWORD, cost: 5, gold: 3 },
+        "Torch 2 and Dagger 1"
+    );
+    play.done();
+    assert!(play.turn_over() && !play.happened(|e| matches!(e, Event::Bought { .. })));
+}
+
+#[test]
+fn t_spoil_1_spoils_that_can_buy_nothing_are_not_asked_about() {
+    let mut play = Scenario::hand(&[DWARF_JANISSARY, OUTLANDS_KHAN, FIREBALL])
+        .hall(&[GRAY_OOZE, NIXIE, NIXIE])
+        .dungeon_turn();
+    play.attack(1);
+    play.pick(OUTLANDS_KHAN);
+    assert!(play.won() && play.turn_over(), "two spoils, no gold: {:?}", play.question());
+}
+
+#[test]
+fn t_spoil_1_of_several_spoils_only_those_that_can_buy_are_offered() {
+    // A Torch buys Food for 2, but no weapon.
+    let mut play = Scenario::hand(&[DWARF_JANISSARY, OUTLANDS_KHAN, TORCH])
+        .hall(&[GRAY_OOZE, NIXIE, NIXIE])
+        .dungeon_turn();
+    play.attack(1);
+    play.pick(DWARF_JANISSARY);
+    assert_eq!(play.question(), Some(Question::Buy { spoils: Some(GRAY_OOZE) }));
+    play.buy(IRON_RATIONS);
+    assert!(play.turn_over());
+    // The Sphinx buys nothing: it is asked about by itself.
+    let mut play = Scenario::hand(&[DWARF_JANISSARY, FIREBALL, FIREBALL, FIREBALL])
+        .hall(&[SPHINX, NIXIE, NIXIE])
+        .dungeon_turn();
+    play.attack(1);
+    assert_eq!(play.choices(), [Choice::TakeSpoils(SPHINX), Choice::Done]);
+    let card = DWARF_JANISSARY;
+    assert_eq!(play.refused(Choice::TakeSpoils(card)), Illegal::NoSpoils { card });
+}
+
+#[test]
+fn t_bat_3_magic_is_present_only_if_a_point_is_left_after_halving_and_disease() {
+    // Succubus, half without magic: the Disease takes the only point of magic, so the total is halved.
+    let mut play = Scenario::hand(&[OUTLANDS_WARRIOR, OUTLANDS_WARRIOR, TORCH, GRIFFON, DISEASE])
+        .hall(&[SUCCUBUS, NIXIE, NIXIE])
+        .dungeon_turn();
+    play.attack(1);
+    let mut other = play.fork();
+    play.choose(Choice::Lose(Power::Magic));
+    assert!(play.happened(|e| matches!(e, Event::Lost { total: 3, .. })), "6 and no magic, halved");
+    other.choose(Choice::Lose(Power::Attack));
+    assert!(other.happened(|e| matches!(e, Event::Won { total: 6, .. })), "5 + 1");
+}
+
+#[test]
+fn t_zero_1_a_value_below_zero_stays_there_and_the_dark_takes_nothing_more() {
+    let mut play = fight(JUDGEMENT, &[REGIAN_CLERIC, SELURIN_WARLOCK]);
+    (0..2).for_each(|_| play.choose(Choice::Lose(Power::Attack)));
+    // Attack -2, magic (1 + 2) x 2, less 2 for the dark.
+    assert!(play.happened(|e| matches!(e, Event::Lost { total: 2, .. })));
+    let mut play = fight(JUDGEMENT, &[CHALICE_QUESTER, DWARF_GUARDIAN, MILITIA, MILITIA]);
+    (0..4).for_each(|_| play.choose(Choice::Lose(Power::Magic)));
+    assert!(
+        play.happened(|e| matches!(e, Event::Lost { total: 0, .. })),
+        "5 - 4, and never below 0 by the dark"
+    );
 }

@@ -36,6 +36,7 @@ fn t_card_iron_rations_give_a_hero_two_strength_and_several_may_go_to_one() {
     let (hero, weapon) = (play.slot(MILITIA), play.slot(WARHAMMER));
     assert!(matches!(play.refused(Choice::Equip { hero, weapon }), Illegal::TooHeavy { strength: 4, .. }));
     play.use_card(IRON_RATIONS);
+    assert!(!play.can_use(IRON_RATIONS), "each once");
     play.equip(MILITIA, WARHAMMER);
     assert_eq!(play.value(1).attack, 4);
     let play = Scenario::hand(&[IRON_RATIONS, TORCH]).dungeon_turn();

@@ -46,6 +46,7 @@ fn cures(hero: CardId) {
         play.use_ability(hero, ability);
     }
     assert_eq!(play.table().party.count(|m| m.card == DISEASE), 0);
+    assert_eq!(play.table().party.slots().len(), 4, "one card drawn for each");
     let slot = play.slot(hero);
     assert_eq!(play.refused(Choice::Use { slot, ability }), Illegal::NothingToDestroy { card: hero });
 }
@@ -72,6 +73,7 @@ fn t_card_chalice_paladin_buys_any_card_as_spoils() {
         .deck(0, &[TORCH, MILITIA])
         .dungeon_turn();
     play.use_card(CHALICE_PALADIN);
+    assert_eq!((play.table().party.slots().len(), play.can_use(CHALICE_PALADIN)), (5, false), "one drawn");
     assert_eq!(play.value(1).magic, 4);
     play.attack(1);
     assert_eq!(play.question(), Some(Question::Buy { spoils: Some(CHALICE_PALADIN) }));
@@ -85,6 +87,14 @@ fn t_card_dwarf_guardian_has_four_with_an_edged_weapon() {
     assert_eq!(strength_of(&[DWARF_GUARDIAN])[0], (1, 0));
     assert_eq!(armed(DWARF_GUARDIAN, DAGGER).value(1).attack, 4 + 1);
     assert_eq!(armed(DWARF_GUARDIAN, WARHAMMER).value(1).attack, 1 + 3);
+    // The bonus is the Dwarf's own: it stays when the weapon falls, and a thrown Spear is still equipped.
+    let mut play =
+        Scenario::hand(&[DWARF_GUARDIAN, SHORT_SWORD]).hall(&[SUFFERING, NIXIE, NIXIE]).dungeon_turn();
+    play.equip(DWARF_GUARDIAN, SHORT_SWORD);
+    assert_eq!((play.value(1).attack, play.after(1).attack), (4 + 4, 4));
+    let mut play = armed(DWARF_GUARDIAN, SPEAR);
+    play.use_card(SPEAR);
+    assert_eq!(play.value(1).attack, 4 + 5);
 }
 
 #[test]
@@ -128,6 +138,7 @@ fn t_card_elf_sorcerer_sends_a_monster_away_after_a_victory_each_once() {
     let mut play = Scenario::hand(&[ELF_SORCERER]).dungeon_turn();
     play.attack(1);
     assert!(play.lost() && play.turn_over());
+    assert_eq!(figures(ELF_SORCERER), (0, 3, 2, None, 0));
 }
 
 #[test]
@@ -142,9 +153,37 @@ fn t_card_elf_sorcerer_marked_for_destruction_still_uses_its_effect() {
 }
 
 #[test]
+fn t_card_elf_sorcerer_refills_apart_from_the_battle_with_breach_and_thunderstone() {
+    // The battle's own refill breaches first, the Sorcerer's refill then brings the stone, untaken.
+    let mut play = Scenario::hand(&[ELF_SORCERER, OUTLANDS_KHAN])
+        .hall(&[NIXIE, ARCHDUKE_OF_PAIN, STONE_OF_MYSTERY])
+        .dungeon_turn();
+    play.attack(1);
+    assert!(play.happened(|event| matches!(event, Event::Breached { card: ARCHDUKE_OF_PAIN })));
+    assert_eq!(play.question(), Some(Question::Hall { purpose: Purpose::Return }));
+    assert_eq!(play.refused(Choice::Monster { rank: 2 }), Illegal::ThunderstoneIsNoMonster);
+    play.choose(Choice::Monster { rank: 1 });
+    assert!(play.table().over && play.table().taker.is_none());
+    // Its own refill may breach as well.
+    let mut play =
+        Scenario::hand(&[ELF_SORCERER, OUTLANDS_KHAN]).hall(&[NIXIE, NIXIE, ARCHDUKE_OF_PAIN]).dungeon_turn();
+    play.attack(1);
+    assert!(!play.happened(|event| matches!(event, Event::Breached { .. })));
+    play.choose(Choice::Monster { rank: 1 });
+    assert!(play.happened(|event| matches!(event, Event::Breached { card: ARCHDUKE_OF_PAIN })));
+    // One who cannot attack has no sorcery.
+    let mut play =
+        Scenario::hand(&[ELF_SORCERER, OUTLANDS_KHAN, TORCH]).hall(&[HAUNT, NIXIE, NIXIE]).dungeon_turn();
+    play.attack(1);
+    play.pick(ELF_SORCERER);
+    assert!(play.won() && play.turn_over());
+}
+
+#[test]
 fn t_card_elf_archmage_sends_a_monster_away_before_the_battle() {
     let mut play =
         Scenario::hand(&[ELF_ARCHMAGE]).hall(&[GRIFFON, NIXIE, PEGASUS]).dungeon(&[FAMINE]).dungeon_turn();
+    assert_eq!(figures(ELF_ARCHMAGE), (0, 4, 2, None, 2));
     play.use_card(ELF_ARCHMAGE);
     play.choose(Choice::Monster { rank: 1 });
     assert_eq!(
@@ -154,6 +193,13 @@ fn t_card_elf_archmage_sends_a_monster_away_before_the_battle() {
     let mut play = Scenario::hand(&[ELF_ARCHMAGE]).hall(&[NIXIE, STONE_OF_MYSTERY]).dungeon_turn();
     play.use_card(ELF_ARCHMAGE);
     assert!(play.table().over && play.table().taker.is_none(), "the only monster; the stone comes untaken");
+    // A breach comes before anything else; the Archmage only once.
+    let mut play =
+        Scenario::hand(&[ELF_ARCHMAGE, TORCH]).hall(&[NIXIE, ARCHDUKE_OF_PAIN, NIXIE]).dungeon_turn();
+    play.use_card(ELF_ARCHMAGE);
+    play.choose(Choice::Monster { rank: 1 });
+    assert!(play.happened(|event| matches!(event, Event::Breached { card: ARCHDUKE_OF_PAIN })));
+    assert!(!play.happened(|event| matches!(event, Event::Attacked { .. })) && !play.can_use(ELF_ARCHMAGE));
 }
 
 /// A Feayn gives nothing against rank 1.
@@ -186,6 +232,9 @@ fn t_card_feayn_sniper_gains_one_experience_more_in_rank_three() {
 #[test]
 fn t_card_lorigg_thief_brings_two_gold_and_light() {
     assert_eq!(figures(LORIGG_THIEF), (1, 0, 1, Some(2), 0));
+    let play = Scenario::hand(&[LORIGG_THIEF]).dungeon_turn();
+    assert_eq!((play.value(1).attack, play.value(1).light), (1, 1));
+    assert_eq!(Scenario::hand(&[LORIGG_THIEF]).village_turn().table().gold_left(), 2);
 }
 
 /// The others discard a card when this hero enters the Dungeon.
@@ -210,6 +259,7 @@ fn makes_discard(hero: CardId) {
 #[test]
 fn t_card_lorigg_rogue_makes_the_others_discard() {
     makes_discard(LORIGG_ROGUE);
+    assert_eq!(figures(LORIGG_ROGUE), (2, 0, 1, Some(3), 0));
     // Also one drawn in the Dungeon, once for each such hero.
     let mut play =
         Scenario::hand(&[REGIAN_PRIEST]).deck(0, &[LORIGG_ROGUE]).holds(1, &[TORCH, DAGGER]).dungeon_turn();
@@ -252,11 +302,14 @@ fn t_card_outlands_khan_counts_monsters_twice() {
 #[test]
 fn t_card_redblade_killer_brings_one_gold() {
     assert_eq!((figures(REDBLADE_KILLER), REDBLADE_KILLER.card().cost), ((2, 0, 0, Some(1), 0), Some(5)));
+    assert_eq!(strength_of(&[REDBLADE_KILLER])[0], (2, 0));
+    assert_eq!(Scenario::hand(&[REDBLADE_KILLER]).village_turn().table().gold_left(), 1);
 }
 
 #[test]
 fn t_card_redblade_poisoner_makes_the_others_discard() {
     makes_discard(REDBLADE_POISONER);
+    assert_eq!(figures(REDBLADE_POISONER), (3, 0, 0, Some(2), 0));
 }
 
 #[test]
@@ -272,6 +325,7 @@ fn t_card_redblade_assassin_takes_a_hero_or_two_cards() {
     assert_eq!((play.asked(), play.game.hand(Seat(1)).len()), (Some(0), 1));
     let play = Scenario::of(2).holds(0, &[REDBLADE_ASSASSIN]).holds(1, &[TORCH]).dungeon_turn();
     assert_eq!(play.discarded(1, TORCH), 1, "too few: all of them");
+    assert_eq!(figures(REDBLADE_ASSASSIN), (4, 0, 0, Some(2), 2));
 }
 
 #[test]
@@ -283,23 +337,30 @@ fn t_card_regian_cleric_cures_disease_until_the_battle_begins() {
 #[test]
 fn t_card_regian_priest_draws_one_and_cures() {
     cures(REGIAN_PRIEST);
+    assert_eq!(strength_of(&[REGIAN_PRIEST])[0], (0, 2));
     let mut play = Scenario::hand(&[REGIAN_PRIEST]).deck(0, &[TORCH, DAGGER]).dungeon_turn();
     play.use_ability(REGIAN_PRIEST, 0);
-    assert_eq!(play.table().party.slots().len(), 2);
+    assert_eq!((play.table().party.slots().len(), play.can_use(REGIAN_PRIEST)), (2, false));
 }
 
 #[test]
 fn t_card_regian_bishop_draws_two_and_cures() {
     cures(REGIAN_BISHOP);
+    assert_eq!(strength_of(&[REGIAN_BISHOP])[0], (0, 3));
     let mut play = Scenario::hand(&[REGIAN_BISHOP]).deck(0, &[TORCH, DAGGER, SPEAR]).dungeon_turn();
     play.use_ability(REGIAN_BISHOP, 0);
-    assert_eq!(play.table().party.slots().len(), 3);
+    assert_eq!((play.table().party.slots().len(), play.can_use(REGIAN_BISHOP)), (3, false));
 }
 
 #[test]
 fn t_card_selurin_magician_helps_items_and_magic_spells() {
     assert_eq!(strength_of(&[SELURIN_MAGICIAN, TORCH, IRON_RATIONS, FIREBALL])[0], (0, 2 + 2 + 1 + 3));
     assert_eq!(strength_of(&[SELURIN_MAGICIAN, SELURIN_MAGICIAN, TORCH, BANISH])[0], (0, 2 + 2 + 2));
+    assert_eq!(strength_of(&[SELURIN_MAGICIAN, FLAMING_SWORD, NIXIE, DISEASE])[0], (0, 2), "no Items");
+    // An Item destroyed before the battle is not counted.
+    let mut play = Scenario::hand(&[SELURIN_MAGICIAN, THYRIAN_SQUIRE, IRON_RATIONS]).dungeon_turn();
+    play.use_card(THYRIAN_SQUIRE);
+    assert_eq!(play.value(1).magic, 2);
 }
 
 #[test]
@@ -310,6 +371,14 @@ fn t_card_selurin_warlock_doubles_the_magic_and_two_give_four_times() {
     assert_eq!(counted(&[SELURIN_WARLOCK, SELURIN_WARLOCK, SELURIN_THEURGE]), 48);
     // Disease comes before the doubling.
     assert_eq!(counted(&[SELURIN_WARLOCK, DISEASE]), 2);
+    // Only magic is doubled, and only by one who can attack.
+    let mut play = Scenario::hand(&[SELURIN_WARLOCK, FIREBALL, OUTLANDS_KHAN])
+        .hall(&[HAUNT, NIXIE, NIXIE])
+        .dungeon_turn();
+    assert_eq!((play.value(1).attack_counted, play.value(1).magic_counted), (7, 10));
+    play.attack(1);
+    play.pick(SELURIN_WARLOCK);
+    assert!(play.happened(|event| matches!(event, Event::Won { total: 10, .. })), "7 and the Fireball's 3");
 }
 
 #[test]
@@ -320,6 +389,7 @@ fn t_card_selurin_theurge_borrows_one_of_the_heroes_every_player_discards() {
         .holds(2, &[TORCH, DAGGER])
         .deck(0, &[MILITIA; 6])
         .dungeon_turn();
+    assert_eq!(figures(SELURIN_THEURGE), (0, 2, 0, None, 1));
     play.use_card(SELURIN_THEURGE);
     assert!(play.can_pick(SELURIN_THEURGE), "the Theurge too");
     play.pick(MILITIA);
@@ -329,6 +399,7 @@ fn t_card_selurin_theurge_borrows_one_of_the_heroes_every_player_discards() {
     assert_eq!(play.refused(Choice::Borrow(Seat(2))), Illegal::NothingOffered { seat: Seat(2) });
     play.choose(Choice::Borrow(Seat(1)));
     assert_eq!(play.value(1).attack, 7, "it fights like an own hero");
+    assert!(!play.can_use(SELURIN_THEURGE), "once only");
     play.attack(1);
     assert!(play.won());
     assert_eq!((play.discarded(1, OUTLANDS_KHAN), play.owns(0, OUTLANDS_KHAN)), (1, 0), "back to its owner");
@@ -375,16 +446,64 @@ fn t_card_selurin_theurge_an_own_hero_borrowed_back_comes_without_what_it_had() 
 }
 
 #[test]
+fn t_card_selurin_theurge_an_own_hero_borrowed_back_is_no_card_of_the_hand_either() {
+    let mut play = Scenario::hand(&[SELURIN_THEURGE, SELURIN_THEURGE, LORIGG_THIEF, ELF_ARCHMAGE, TORCH])
+        .hall(&[NIXIE, TYXR_THE_OLD, NIXIE])
+        .dungeon_turn();
+    assert_eq!(play.table().printed_gold(), 4);
+    play.use_card(SELURIN_THEURGE);
+    play.pick(LORIGG_THIEF);
+    play.choose(Choice::Borrow(Seat(0)));
+    assert_eq!((play.value(1).attack, play.table().printed_gold()), (1, 2), "it fights, but gives no gold");
+    let slot = play.slot(LORIGG_THIEF);
+    // Not for the other Theurge.
+    let mut again = play.fork();
+    again.use_card(SELURIN_THEURGE);
+    assert_eq!(again.refused(Choice::Member(slot)), Illegal::Borrowed { card: LORIGG_THIEF });
+    assert!(again.can_pick(ELF_ARCHMAGE));
+    // Not for the breach of Tyxr.
+    play.use_card(ELF_ARCHMAGE);
+    play.choose(Choice::Monster { rank: 1 });
+    assert_eq!(play.refused(Choice::Member(slot)), Illegal::Borrowed { card: LORIGG_THIEF });
+    assert!(play.can_pick(TORCH));
+}
+
+#[test]
+fn t_card_selurin_theurge_a_borrowed_hero_of_the_wrong_kind_is_refused_for_its_kind() {
+    let mut play = Scenario::hand(&[SELURIN_THEURGE, MILITIA, THYRIAN_SQUIRE, CHALICE_QUESTER])
+        .holds(1, &[ELF_WIZARD, TORCH])
+        .hall(&[KNIGHTMARE, NIXIE, NIXIE])
+        .dungeon_turn();
+    play.use_card(SELURIN_THEURGE);
+    play.pick(MILITIA);
+    play.choose(Choice::Card(ELF_WIZARD));
+    play.choose(Choice::Borrow(Seat(1)));
+    play.attack(1);
+    let slot = play.slot(ELF_WIZARD);
+    assert_eq!(play.refused(Choice::Member(slot)), Illegal::NotEligible { card: ELF_WIZARD });
+}
+
+#[test]
 fn t_card_thyrian_squire_eats_food_for_two() {
     let mut play = Scenario::hand(&[THYRIAN_SQUIRE, IRON_RATIONS]).dungeon_turn();
     play.use_card(THYRIAN_SQUIRE);
     assert_eq!((play.value(1).attack, play.destroyed(IRON_RATIONS)), (4, 1));
+    // Once only, and the Food gives no strength.
+    let mut play = Scenario::hand(&[THYRIAN_SQUIRE, IRON_RATIONS, IRON_RATIONS]).dungeon_turn();
+    play.use_card(THYRIAN_SQUIRE);
+    assert!(!play.can_use(THYRIAN_SQUIRE));
+    assert_eq!(play.table().party.at(play.slot(THYRIAN_SQUIRE)).strength, 0);
 }
 
 #[test]
 fn t_card_thyrian_knight_leads_the_militia() {
     assert_eq!(strength_of(&[THYRIAN_KNIGHT, MILITIA, MILITIA])[0], (4 + 2 + 2, 0));
     assert_eq!(strength_of(&[THYRIAN_KNIGHT, THYRIAN_KNIGHT, MILITIA])[0], (8 + 3, 0));
+    let mut play = Scenario::hand(&[THYRIAN_KNIGHT, FEAST, IRON_RATIONS]).dungeon_turn();
+    play.use_card(THYRIAN_KNIGHT);
+    play.pick(FEAST);
+    assert_eq!((play.value(1).attack, play.destroyed(FEAST)), (4 + 2, 1));
+    assert!(!play.can_use(THYRIAN_KNIGHT), "once only");
 }
 
 #[test]
@@ -407,6 +526,16 @@ fn t_card_thyrian_lord_helps_non_fighters_and_takes_a_monster_worth_one_or_two()
         .dungeon_turn();
     play.use_card(THYRIAN_LORD);
     assert!(play.table().over && play.table().taker.is_none());
+    // Food and monster are chosen; a breach comes at once, in mid-preparation.
+    let mut play = Scenario::hand(&[THYRIAN_LORD, IRON_RATIONS, FEAST])
+        .hall(&[NIXIE, ARCHDUKE_OF_PAIN, PEGASUS])
+        .dungeon_turn();
+    play.use_card(THYRIAN_LORD);
+    play.pick(IRON_RATIONS);
+    assert_eq!(play.refused(Choice::Monster { rank: 2 }), Illegal::WrongWorth { card: ARCHDUKE_OF_PAIN });
+    play.choose(Choice::Monster { rank: 1 });
+    assert!(play.happened(|event| matches!(event, Event::Breached { card: ARCHDUKE_OF_PAIN })));
+    assert!(!play.can_use(THYRIAN_LORD) && play.table().turn.battle.is_none());
     let play =
         Scenario::hand(&[THYRIAN_LORD, IRON_RATIONS]).hall(&[GRIFFON, GRIFFON, GRIFFON]).dungeon_turn();
     let slot = play.slot(THYRIAN_LORD);

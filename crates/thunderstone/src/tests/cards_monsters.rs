@@ -90,6 +90,19 @@ fn t_card_darkness_lets_only_equipped_heroes_attack() {
     assert_eq!(play.value(1).attack, 2);
 }
 
+/// The value, before the light, of a Cleric of strength 4 and magic 1 with a weapon, after the battle effects.
+fn cleric_with(weapon: CardId, monster: CardId) -> i16 {
+    let mut play = Scenario::hand(&[REGIAN_CLERIC, weapon]).hall(&[monster, NIXIE, NIXIE]).dungeon_turn();
+    play.equip(REGIAN_CLERIC, weapon);
+    play.after(1).attack + play.after(1).magic
+}
+
+/// A monster that takes 2 strength, no more and no less: a Dagger of weight 2 stays, a Hatchet of 3 falls.
+fn weakens_by_two(monster: CardId, attack_lost: i16) {
+    assert_eq!(cleric_with(DAGGER, monster), 1 + 1 - attack_lost);
+    assert_eq!(cleric_with(HATCHET, monster), 1 - attack_lost);
+}
+
 #[test]
 fn t_card_judgement_takes_strength_and_attack_or_magic_of_each_hero() {
     let mut play = Scenario::hand(&[ELF_WIZARD, MILITIA, FEAYN_ARCHER, DAGGER])
@@ -103,6 +116,7 @@ fn t_card_judgement_takes_strength_and_attack_or_magic_of_each_hero() {
     assert!(play.lost(), "two heroes are asked: the Feayn cannot attack and is left out");
     let lost = play.told.iter().filter(|told| matches!(told.event, Event::HeroLost { .. })).count();
     assert_eq!(lost, 2);
+    weakens_by_two(JUDGEMENT, 1);
     // Magic 2 - 1 or attack 1 - 1; the Militia's Dagger falls for want of strength.
     assert!(play.happened(|event| matches!(event, Event::Lost { total: 1, .. })));
 }
@@ -123,6 +137,7 @@ fn t_card_lord_mortis_darkens_by_two() {
 
 #[test]
 fn t_card_the_prince_takes_strength_and_kills_a_fighter() {
+    weakens_by_two(THE_PRINCE, 0);
     let mut play =
         Scenario::hand(&[MILITIA, DAGGER, DWARF_GUARDIAN]).hall(&[THE_PRINCE, NIXIE, NIXIE]).dungeon_turn();
     play.equip(MILITIA, DAGGER);
@@ -209,6 +224,7 @@ fn t_card_nixie_has_no_special_effects() {
 #[test]
 fn t_card_pegasus_is_a_trophy_of_one_magic() {
     assert_eq!((figures(PEGASUS), basics(PEGASUS).0), ((0, 1, 0, Some(2), 2), 6));
+    assert_eq!(Scenario::hand(&[PEGASUS]).dungeon_turn().value(1).magic, 1);
 }
 
 #[test]
@@ -231,6 +247,28 @@ fn t_card_sphinx_counts_magic_only_and_lets_six_cards_be_looked_through() {
     play.done();
     assert_eq!((play.owns(0, DISEASE), play.destroyed(MILITIA), play.owns(0, DAGGER)), (0, 1, 1));
     assert!(play.turn_over());
+}
+
+#[test]
+fn t_card_sphinx_spoils_come_before_refill_and_breach_and_may_be_left() {
+    let start = || {
+        let mut play = Scenario::hand(&[SELURIN_WARLOCK, SELURIN_WARLOCK, TORCH])
+            .deck(0, &[DAGGER; 6])
+            .hall(&[SPHINX, ARCHDUKE_OF_PAIN, NIXIE])
+            .dungeon_turn();
+        play.attack(1);
+        play
+    };
+    let mut play = start();
+    play.choose(Choice::TakeSpoils(SPHINX));
+    assert!(!play.happened(|e| matches!(e, Event::EnteredHall { .. } | Event::Breached { .. })));
+    play.choose(Choice::Card(DAGGER));
+    play.done();
+    assert!(play.happened(|e| matches!(e, Event::Breached { .. })));
+    assert_eq!((play.destroyed(DAGGER), play.owns(0, DAGGER)), (1, 5));
+    let mut play = start();
+    play.done();
+    assert!(play.turn_over() && !play.happened(|e| matches!(e, Event::CardRevealed { .. })));
 }
 
 #[test]
@@ -280,11 +318,29 @@ fn t_card_gray_ooze_kills_a_hero_unless_a_weapon_is_equipped_and_has_food_as_spo
     play.attack(1);
     assert!(!doomed(&play));
     assert_eq!(play.choices(), [Choice::Buy(IRON_RATIONS), Choice::Done]);
+    // A thrown Spear saves all, an unequipped weapon nobody, and without heroes nothing happens.
+    let mut play = Scenario::hand(&[REGIAN_CLERIC, SPEAR]).hall(&[GRAY_OOZE, NIXIE, NIXIE]).dungeon_turn();
+    let mut bare = play.fork();
+    bare.attack(1);
+    assert!(doomed(&bare));
+    play.equip(REGIAN_CLERIC, SPEAR);
+    play.use_card(SPEAR);
+    play.attack(1);
+    assert!(!doomed(&play));
+    assert!(!doomed(&fight(GRAY_OOZE, &[TORCH])));
 }
 
 #[test]
 fn t_card_green_blob_destroys_food() {
     assert_eq!(fight(GREEN_BLOB, &[IRON_RATIONS, TORCH]).destroyed(IRON_RATIONS), 1);
+    // Food that was used too; what it gave stays.
+    let mut play = Scenario::hand(&[OUTLANDS_WARRIOR, FEAST, TORCH, MILITIA])
+        .hall(&[GREEN_BLOB, NIXIE, NIXIE])
+        .dungeon_turn();
+    play.use_card(FEAST);
+    play.attack(1);
+    assert_eq!(play.destroyed(FEAST), 1);
+    assert!(play.happened(|event| matches!(event, Event::Won { total: 6, .. })));
     assert!(!doomed(&fight(GREEN_BLOB, &[TORCH])));
 }
 
@@ -311,7 +367,8 @@ fn t_card_famine_gives_a_disease() {
 
 #[test]
 fn t_card_harbinger_destroys_a_spell() {
-    assert_eq!(fight(HARBINGER, &[FIREBALL]).destroyed(FIREBALL), 1);
+    let play = fight(HARBINGER, &[FIREBALL]);
+    assert!(play.won() && play.destroyed(FIREBALL) == 1, "it stays to the end of the battle");
     assert!(!doomed(&fight(HARBINGER, &[TORCH])));
 }
 
@@ -327,6 +384,7 @@ fn t_card_lord_of_death_gives_two_diseases() {
 
 #[test]
 fn t_card_suffering_takes_strength_and_gives_a_disease() {
+    weakens_by_two(SUFFERING, 0);
     infects(SUFFERING, 1);
     let mut play = Scenario::hand(&[MILITIA, DAGGER]).hall(&[SUFFERING, NIXIE, NIXIE]).dungeon_turn();
     play.equip(MILITIA, DAGGER);
@@ -335,6 +393,7 @@ fn t_card_suffering_takes_strength_and_gives_a_disease() {
 
 #[test]
 fn t_card_ghost_takes_strength_and_halves_without_magic() {
+    weakens_by_two(GHOST, 0);
     assert_eq!(value(GHOST, &[OUTLANDS_KHAN, OUTLANDS_KHAN, TORCH]), 7);
     let mut play = Scenario::hand(&[MILITIA, DAGGER]).hall(&[GHOST, NIXIE, NIXIE]).dungeon_turn();
     play.equip(MILITIA, DAGGER);
@@ -350,6 +409,8 @@ fn t_card_haunt_bars_a_hero_with_weapon_and_light() {
     play.pick(DWARF_SENTINEL);
     assert!(play.lost(), "the Militia alone, in the dark");
     assert!(!fight(HAUNT, &[TORCH]).happened(|event| matches!(event, Event::HeroBarred { .. })));
+    let play = fight(HAUNT, &[FEAYN_ARCHER, FEAYN_SNIPER]);
+    assert!(!play.happened(|event| matches!(event, Event::HeroBarred { .. })), "nobody is able to attack");
 }
 
 #[test]
@@ -359,6 +420,9 @@ fn t_card_revenant_needs_magic_and_destroys_exhausted_heroes() {
         [MILITIA, ELF_ARCHMAGE, DWARF_GUARDIAN, FEAYN_ARCHER].map(|card| play.destroyed(card)),
         [1, 1, 0, 1]
     );
+    // Those who are destroyed fight to the end: 3 and 3 against 7, with the Militia's own point.
+    let play = fight(REVENANT, &[MILITIA, OUTLANDS_WARRIOR, FIREBALL]);
+    assert!(play.won() && play.destroyed(MILITIA) == 1);
     assert!(fight(REVENANT, &[OUTLANDS_KHAN, OUTLANDS_KHAN, TORCH]).lost());
     assert!(fight(REVENANT, &[OUTLANDS_KHAN, OUTLANDS_KHAN, FIREBALL]).won());
 }

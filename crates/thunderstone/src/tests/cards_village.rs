@@ -10,21 +10,31 @@ use table::Seat;
 #[test]
 fn t_card_arcane_energies_turn_the_attack_of_equipped_heroes_into_magic_and_the_draw_is_forced() {
     let mut play = Scenario::hand(&[DWARF_GUARDIAN, DAGGER, MILITIA, ARCANE_ENERGIES])
-        .deck(0, &[TORCH])
+        .deck(0, &[TORCH, SPEAR])
         .hall(&[NIXIE, EBON_FUME, GHOST])
         .dungeon_turn();
     play.equip(DWARF_GUARDIAN, DAGGER);
     play.use_card(ARCANE_ENERGIES);
-    assert!(play.try_slot(TORCH).is_some());
+    assert!(play.try_slot(TORCH).is_some() && play.try_slot(SPEAR).is_none(), "one card");
+    assert!(!play.can_use(ARCANE_ENERGIES), "once only");
     let value = play.value(1);
     assert_eq!((value.attack, value.magic), (1, 5), "the unequipped Militia stays with attack");
     assert_eq!(play.value(2).attack_counted + play.value(2).magic_counted, 1, "Ebon Fume is immune to magic");
+    // Nothing is turned for a hero whose weapon falls; the Dwarf's bonus stays, as attack.
+    let mut play = Scenario::hand(&[DWARF_GUARDIAN, HATCHET, MILITIA, DAGGER, ARCANE_ENERGIES])
+        .hall(&[THE_PRINCE, NIXIE, NIXIE])
+        .dungeon_turn();
+    play.use_card(ARCANE_ENERGIES);
+    play.equip(DWARF_GUARDIAN, HATCHET);
+    play.equip(MILITIA, DAGGER);
+    assert_eq!((play.value(1).attack, play.value(1).magic), (0, 4 + 3 + 1 + 1));
+    assert_eq!((play.after(1).attack, play.after(1).magic), (1, 4 + 3), "strength 3 carries the Hatchet");
 }
 
 #[test]
 fn t_card_banish_sends_a_monster_down_or_reorders_then_destroys_then_draws() {
     let mut play = Scenario::hand(&[BANISH, BANISH, MILITIA])
-        .deck(0, &[TORCH, DAGGER])
+        .deck(0, &[TORCH, DAGGER, SPEAR])
         .hall(&[GRIFFON, NIXIE, PEGASUS])
         .dungeon(&[FAMINE])
         .dungeon_turn();
@@ -36,13 +46,24 @@ fn t_card_banish_sends_a_monster_down_or_reorders_then_destroys_then_draws() {
     assert_eq!(play.hall(), [NIXIE, PEGASUS, FAMINE]);
     play.pick(MILITIA);
     assert!(play.try_slot(MILITIA).is_none() && play.try_slot(TORCH).is_some());
+    let slot = play.slot(BANISH);
+    assert_eq!(play.refused(Choice::Use { slot, ability: 0 }), Illegal::UsedAlready { card: BANISH });
     // Several, one after another; itself may be destroyed.
     play.use_card(BANISH);
     play.choose(Choice::Arrange([3, 1, 2]));
     assert_eq!(play.hall(), [FAMINE, NIXIE, PEGASUS]);
     play.pick(BANISH);
     assert_eq!((play.destroyed(BANISH), play.try_slot(DAGGER).is_some()), (1, true));
+    assert!(play.try_slot(SPEAR).is_none(), "one card for each");
     assert_eq!(play.table().dungeon.under.last(), Some(&GRIFFON));
+}
+
+#[test]
+fn t_card_banish_must_destroy_itself_when_nothing_else_is_there_and_draws_from_a_new_deck() {
+    let mut play = Scenario::hand(&[BANISH]).discard(0, &[DAGGER]).dungeon_turn();
+    play.use_card(BANISH);
+    play.choose(Choice::Arrange([1, 2, 3]));
+    assert_eq!((play.destroyed(BANISH), play.try_slot(DAGGER).is_some()), (1, true));
 }
 
 #[test]
@@ -61,6 +82,7 @@ fn t_card_barkeep_gives_a_purchase_each_and_two_gold_when_destroyed() {
     assert_eq!(play.table().turn.purchases, 3);
     play.use_ability(BARKEEP, 1);
     assert_eq!((play.destroyed(BARKEEP), play.table().gold_left()), (1, 2 + 1 + 2));
+    assert_eq!(play.table().turn.purchases, 3, "the purchase gained stays");
 }
 
 #[test]
@@ -68,6 +90,7 @@ fn t_card_battle_fury_helps_all_heroes_militia_too() {
     let mut play = Scenario::hand(&[MILITIA, MILITIA, ELF_WIZARD, BATTLE_FURY]).dungeon_turn();
     play.use_card(BATTLE_FURY);
     assert_eq!((play.value(1).attack, play.value(1).magic), (5, 2));
+    assert!(!play.can_use(BATTLE_FURY), "once only");
 }
 
 #[test]
@@ -77,6 +100,7 @@ fn t_card_feast_strengthens_all_heroes() {
     play.equip(MILITIA, WARHAMMER);
     assert_eq!(play.value(1).attack, 1 + 3 + 1 + 3 + 1, "strength 5 carries the Warhammer");
     assert!(!play.can_use(OUTLANDS_WARRIOR), "the Feast was used: it cannot be eaten");
+    assert!(!play.can_use(FEAST), "once only");
 }
 
 #[test]
@@ -103,6 +127,14 @@ fn t_card_goodberries_turn_a_heros_whole_attack_weapon_included_into_magic() {
     play.equip(MILITIA, WARHAMMER);
     assert_eq!((play.value(1).attack, play.value(1).magic), (0, 2 + 1 + 3));
     assert_eq!(figures(GOODBERRIES).4, 1);
+    assert_eq!(play.table().party.at(play.slot(MILITIA)).strength, 3);
+    assert!(!play.can_use(GOODBERRIES), "once only");
+    // The final attack: what comes after is turned too.
+    let mut play = Scenario::hand(&[MILITIA, GOODBERRIES, BATTLE_FURY, THYRIAN_KNIGHT]).dungeon_turn();
+    play.use_card(GOODBERRIES);
+    play.pick(MILITIA);
+    play.use_card(BATTLE_FURY);
+    assert_eq!((play.value(1).attack, play.value(1).magic), (4 + 1, 1 + 1 + 1));
 }
 
 #[test]
@@ -126,10 +158,11 @@ fn t_card_lightstone_gem_gives_three_light_even_without_a_hero() {
 #[test]
 fn t_card_magical_aura_makes_weapons_weightless_and_the_polearm_still_needs_strength_eight() {
     let mut play = Scenario::hand(&[MILITIA, MAGICAL_AURA, POLEARM, SHORT_SWORD, ELF_WIZARD])
-        .deck(0, &[TORCH])
+        .deck(0, &[TORCH, SPEAR])
         .dungeon_turn();
     play.use_card(MAGICAL_AURA);
-    assert!(play.try_slot(TORCH).is_some(), "the draw is forced");
+    assert!(play.try_slot(TORCH).is_some() && play.try_slot(SPEAR).is_none(), "one card, forced");
+    assert!(!play.can_use(MAGICAL_AURA), "once only");
     play.equip(MILITIA, SHORT_SWORD);
     play.equip(ELF_WIZARD, POLEARM);
     assert_eq!(play.value(1).attack, 1 + 4 + 2);
@@ -144,6 +177,14 @@ fn t_card_pawnbroker_gives_x_plus_five_with_both_effects() {
     play.use_ability(PAWNBROKER, 1);
     assert_eq!(play.table().gold_left(), (3 + 5) + 2, "and the Torch");
     assert_eq!((play.destroyed(PAWNBROKER), play.destroyed(LIGHTSTONE_GEM)), (1, 1));
+    // Heroes and monsters with gold are among them; Disease, spells without gold and the broker are not.
+    let mut play =
+        Scenario::hand(&[PAWNBROKER, LORIGG_THIEF, NIXIE, DISEASE, BANISH, MAGICAL_AURA]).village_turn();
+    play.use_ability(PAWNBROKER, 0);
+    let offered = [LORIGG_THIEF, NIXIE, MAGICAL_AURA, DISEASE, BANISH, PAWNBROKER];
+    assert_eq!(offered.map(|card| play.can_pick(card)), [true, true, true, false, false, false]);
+    play.pick(NIXIE);
+    assert_eq!(play.table().gold_left(), (4 + 3) + 2 + 2);
 }
 
 #[test]
@@ -185,6 +226,7 @@ fn t_card_spear_thrown_gives_five_stays_equipped_and_gives_no_gold() {
 fn t_card_town_guard_draws_two_then_three_for_destroying_it() {
     let mut play = Scenario::hand(&[TOWN_GUARD]).deck(0, &[TORCH; 6]).village_turn();
     play.use_ability(TOWN_GUARD, 0);
+    assert_eq!((play.table().party.slots().len(), play.destroyed(TOWN_GUARD)), (3, 0));
     play.use_ability(TOWN_GUARD, 1);
     assert_eq!((play.table().party.slots().len(), play.destroyed(TOWN_GUARD)), (5, 1));
 }
@@ -195,6 +237,9 @@ fn t_card_trainer_takes_one_militia_each_for_two_experience() {
     play.use_ability(TRAINER, 0);
     play.use_ability(TRAINER, 0);
     assert_eq!((play.experience(0), play.destroyed(MILITIA)), (4, 2));
+    let slot = play.slot(TRAINER);
+    let again = play.refused(Choice::Use { slot, ability: 0 });
+    assert_eq!(again, Illegal::UsedAlready { card: TRAINER }, "one Militia each, though one is left");
     play.use_ability(TRAINER, 1);
     assert_eq!((play.table().gold_left(), play.destroyed(TRAINER)), (2, 1));
 }

@@ -107,3 +107,35 @@ fn t_deck_7_players_choose_in_turn_order_and_too_few_cards_means_all_of_them() {
     play.choose(Choice::Card(DAGGER));
     assert_eq!(play.table().player(Seat(1)).hand, 1, "refilled only at the end of their own next turn");
 }
+
+#[test]
+fn t_deck_1_cards_in_battle_are_never_shuffled() {
+    let mut play = Scenario::hand(&[MAGICAL_AURA, MILITIA]).discard(0, &[TORCH]).dungeon_turn();
+    play.use_card(MAGICAL_AURA);
+    assert!(play.happened(|event| matches!(event, Event::Reshuffled { .. })));
+    assert_eq!(play.table().party.slots().len(), 3, "the two that were there, and the Torch");
+    let player = play.table().player(Seat(0));
+    assert_eq!((player.pool.total(), player.discard.total()), (0, 0));
+}
+
+#[test]
+fn t_deck_5_experience_may_be_saved() {
+    let mut play = Scenario::hand(&[MILITIA, TORCH]).experience(0, 3).village_turn();
+    play.done();
+    assert_eq!(play.question(), Some(Question::Train));
+    play.done();
+    assert_eq!((play.experience(0), play.destroyed(MILITIA)), (3, 0));
+}
+
+#[test]
+fn t_deck_6_an_effect_is_resolved_to_its_end_before_the_next() {
+    let mut play = Scenario::hand(&[BANISH, IRON_RATIONS, MILITIA, TORCH]).dungeon_turn();
+    play.use_card(BANISH);
+    let slot = play.slot(IRON_RATIONS);
+    assert_eq!(play.refused(Choice::Use { slot, ability: 0 }), Illegal::NotTheQuestion);
+    play.choose(Choice::Arrange([1, 2, 3]));
+    assert_eq!(play.refused(Choice::Use { slot, ability: 0 }), Illegal::NotTheQuestion);
+    assert_eq!(play.refused(Choice::Done), Illegal::MustChoose);
+    play.pick(TORCH);
+    assert!(play.can_use(IRON_RATIONS));
+}

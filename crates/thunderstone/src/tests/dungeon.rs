@@ -160,3 +160,77 @@ fn t_noatk_1_a_blink_dog_in_the_dark_is_no_target_and_cannot_be_sent_away_so() {
     assert!(!play.choices().contains(&Choice::Attack { rank: 1 }));
     assert!(!play.happened(|event| matches!(event, Event::Attacked { .. })));
 }
+
+#[test]
+fn t_dun_1_each_dungeon_effect_is_used_once() {
+    let mut play = Scenario::hand(&[IRON_RATIONS, MILITIA]).dungeon_turn();
+    play.use_card(IRON_RATIONS);
+    let slot = play.slot(IRON_RATIONS);
+    let again = play.refused(Choice::Use { slot, ability: 0 });
+    assert_eq!(again, Illegal::UsedAlready { card: IRON_RATIONS });
+    assert_eq!(again.rule().0, "T-DUN-1");
+    assert_eq!(Illegal::UsedAlready { card: TOWN_GUARD }.rule().0, "T-VIL-1");
+}
+
+#[test]
+fn t_dun_3_what_happens_by_itself_and_equipping_do_not_count_as_used() {
+    let mut play = Scenario::hand(&[BANISH, LORIGG_ROGUE, MILITIA, DAGGER]).dungeon_turn();
+    play.equip(MILITIA, DAGGER);
+    play.use_card(BANISH);
+    play.choose(Choice::Arrange([1, 2, 3]));
+    assert!([LORIGG_ROGUE, MILITIA, DAGGER].iter().all(|&card| play.can_pick(card)));
+}
+
+#[test]
+fn t_dun_3_a_battle_effect_may_destroy_a_used_card() {
+    let mut play = Scenario::hand(&[IRON_RATIONS, MILITIA]).hall(&[GREEN_BLOB, NIXIE, NIXIE]).dungeon_turn();
+    play.use_card(IRON_RATIONS);
+    play.attack(1);
+    assert_eq!(play.destroyed(IRON_RATIONS), 1);
+}
+
+#[test]
+fn t_dun_5_all_weapons_covers_those_drawn_later_and_only_cards_still_there_are_counted() {
+    let mut play = Scenario::hand(&[MAGICAL_AURA, MILITIA]).deck(0, &[SHORT_SWORD]).dungeon_turn();
+    play.use_card(MAGICAL_AURA);
+    play.equip(MILITIA, SHORT_SWORD);
+    assert_eq!(play.value(1).attack, 5);
+    let mut play = Scenario::hand(&[OUTLANDS_KHAN, GRIFFON, BANISH]).dungeon_turn();
+    assert_eq!(play.value(1).attack, 9);
+    play.use_card(BANISH);
+    play.choose(Choice::Arrange([1, 2, 3]));
+    play.pick(GRIFFON);
+    assert_eq!(play.value(1).attack, 7);
+}
+
+#[test]
+fn t_dun_6_the_battle_itself_is_fought_without_the_failing_weapon_and_its_arcane_energies() {
+    let mut play = Scenario::hand(&[DWARF_GUARDIAN, FLAMING_SWORD, ARCANE_ENERGIES])
+        .hall(&[THE_PRINCE, NIXIE, NIXIE])
+        .dungeon_turn();
+    play.use_card(ARCANE_ENERGIES);
+    play.equip(DWARF_GUARDIAN, FLAMING_SWORD);
+    assert_eq!((play.value(1).attack, play.value(1).magic, play.value(1).total), (0, 7, 7));
+    assert_eq!((play.after(1).attack, play.after(1).magic), (4, 0));
+    play.attack(1);
+    assert!(play.happened(|event| matches!(event, Event::Lost { total: 2, .. })), "the dark takes 2 again");
+}
+
+#[test]
+fn t_dun_2_without_a_target_preparations_are_still_possible_and_the_turn_may_end() {
+    let mut play =
+        Scenario::hand(&[TORCH, BATTLE_FURY, MILITIA]).hall(&[BLINK_DOG]).dungeon(&[]).dungeon_turn();
+    assert!(play.can_use(BATTLE_FURY) && play.choices().contains(&Choice::Done));
+    play.done();
+    assert!(play.turn_over() && !play.lost());
+    // A preparation may bring the light that makes it a target: then it must be attacked.
+    let mut play = Scenario::hand(&[TORCH, MAGICAL_AURA, MILITIA, DAGGER])
+        .deck(0, &[TORCH])
+        .hall(&[BLINK_DOG])
+        .dungeon(&[])
+        .dungeon_turn();
+    play.use_card(MAGICAL_AURA);
+    assert_eq!(play.refused(Choice::Done), Illegal::MustAttack);
+    play.attack(1);
+    assert!(play.lost());
+}

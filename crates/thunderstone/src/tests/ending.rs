@@ -84,3 +84,12 @@ fn t_end_4_a_game_that_stands_still_ends_after_a_hundred_quiet_turns() {
     }
     assert!(play.table().over && play.happened(|event| *event == Event::Stalled));
 }
+
+#[test]
+fn t_end_1_it_goes_to_the_discard_pile_even_straight_from_the_deck() {
+    let mut play =
+        Scenario::hand(&[OUTLANDS_KHAN]).hall(&[NIXIE]).dungeon(&[STONE_OF_MYSTERY, NIXIE]).dungeon_turn();
+    play.attack(1);
+    assert!(play.table().over);
+    assert_eq!((play.table().taker, play.discarded(0, STONE_OF_MYSTERY)), (Some(Seat(0)), 1));
+}

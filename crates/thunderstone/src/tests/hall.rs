@@ -68,3 +68,35 @@ fn t_breach_1_it_happens_as_soon_as_the_hall_is_full_again() {
         index(|e| matches!(e, Event::EnteredHall { .. })) < index(|e| matches!(e, Event::Breached { .. }))
     );
 }
+
+#[test]
+fn t_hall_1_the_hall_is_filled_card_by_card() {
+    let mut play =
+        Scenario::hand(&[MILITIA]).hall(&[GRIFFON]).dungeon(&[PEGASUS, FAMINE, NIXIE]).dungeon_turn();
+    play.attack(1);
+    assert_eq!(
+        (play.hall(), play.table().dungeon.under.to_vec()),
+        (vec![PEGASUS, FAMINE, NIXIE], vec![GRIFFON])
+    );
+}
+
+#[test]
+fn t_breach_1_a_monster_drawn_into_rank_one_has_arrived_and_one_in_rank_two_has_not() {
+    let breached = |deck: &[crate::CardId]| {
+        let mut play = Scenario::hand(&[MILITIA]).hall(&[GRIFFON]).dungeon(deck).dungeon_turn();
+        play.attack(1);
+        play.happened(|event| matches!(event, Event::Breached { .. }))
+    };
+    assert!(breached(&[ARCHDUKE_OF_PAIN, NIXIE, NIXIE]));
+    assert!(!breached(&[NIXIE, ARCHDUKE_OF_PAIN, NIXIE]));
+}
+
+#[test]
+fn t_breach_1_a_monster_that_keeps_rank_one_when_the_hall_is_arranged_has_not_arrived() {
+    // It lay there from the setup on, so its breach has not happened yet.
+    let mut play = Scenario::hand(&[BANISH, TORCH]).hall(&[ARCHDUKE_OF_PAIN, NIXIE, GRIFFON]).dungeon_turn();
+    play.use_card(BANISH);
+    play.choose(Choice::Arrange([1, 3, 2]));
+    assert_eq!(play.hall(), [ARCHDUKE_OF_PAIN, GRIFFON, NIXIE]);
+    assert!(!play.happened(|event| matches!(event, Event::Breached { .. })));
+}

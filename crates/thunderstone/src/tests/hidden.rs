@@ -1,14 +1,14 @@
 //! What is hidden, and what may be guessed of it.
 
 use super::scenario::Scenario;
-use crate::Place;
 use crate::cards::*;
 use crate::event::Event;
 use crate::question::Choice;
+use crate::{Place, Thunderstone};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use std::collections::BTreeSet;
-use table::{Audience, Game, Seat, Told};
+use table::{Audience, Game, Seat, Told, Viewer};
 
 #[test]
 fn a_drawn_card_is_told_to_its_player_only() {
@@ -50,4 +50,69 @@ fn a_hand_that_was_shown_stays_known() {
     assert_eq!(guess.hand(Seat(1)), play.game.hand(Seat(1)));
     play.done();
     assert!(play.choices().contains(&Choice::Attack { rank: 1 }));
+}
+
+#[test]
+fn t_set_8_only_what_was_hidden_bars_an_undo() {
+    let (seat, card) = (Seat(0), NIXIE);
+    let reveals = Thunderstone::reveals;
+    assert!(reveals(&Event::EnteredHall { rank: 3, card, from_under: false }));
+    assert!(!reveals(&Event::EnteredHall { rank: 3, card, from_under: true }), "all know what lies under");
+    assert!(reveals(&Event::Joined { seat, card }) && reveals(&Event::Discarded { seat, card }));
+    assert!(reveals(&Event::HeroDemanded { seat }) && reveals(&Event::CardRevealed { seat, card }));
+    let mut play = Scenario::hand(&[TORCH, DAGGER, MILITIA, BATTLE_FURY]).play();
+    play.go(Place::Rest);
+    assert!(!play.told.iter().any(|told| reveals(&told.event)), "nobody has seen a card yet");
+    let mut play = Scenario::hand(&[TORCH, DAGGER, MILITIA, BATTLE_FURY]).dungeon_turn();
+    assert!(play.told.iter().any(|told| reveals(&told.event)));
+    play.told.clear();
+    play.use_card(BATTLE_FURY);
+    play.equip(MILITIA, DAGGER);
+    assert!(!play.told.iter().any(|told| reveals(&told.event)), "preparations can be taken back");
+}
+
+#[test]
+fn t_set_8_discard_piles_destroyed_cards_and_the_order_under_the_deck_are_public() {
+    let mut play = Scenario::hand(&[MILITIA]).hall(&[BLACK_SLIME, NIXIE, NIXIE]).dungeon_turn();
+    play.attack(1);
+    let view = play.game.view(Viewer::Spectator).table;
+    assert_eq!(view.dungeon.under.last(), Some(&BLACK_SLIME));
+    assert_eq!(view.destroyed.count(MILITIA), 1);
+    let mut play = Scenario::hand(&[TORCH, TORCH]).village_turn();
+    play.buy(SPEAR);
+    assert_eq!(play.game.view(Viewer::Seat(Seat(1))).table.players[0].pool.count(SPEAR), 1);
+}
+
+#[test]
+fn t_set_8_a_card_that_leaves_a_shown_hand_is_no_longer_certain() {
+    let mut play = Scenario::hand(&[SELURIN_THEURGE, MILITIA, MAGICAL_AURA])
+        .deck(0, &[LORIGG_ROGUE])
+        .holds(1, &[TORCH, DAGGER])
+        .deck(1, &[SPEAR])
+        .dungeon_turn();
+    play.use_card(SELURIN_THEURGE);
+    play.pick(MILITIA);
+    play.done();
+    play.use_card(MAGICAL_AURA);
+    play.choose(Choice::Card(TORCH));
+    assert_eq!(*play.table().player(Seat(1)).certain, [DAGGER]);
+}
+
+#[test]
+fn t_set_8_a_forced_step_is_not_taken_unasked_when_that_would_tell_what_is_in_a_hand() {
+    // Two cards: one hero would do for the Assassin, so the size of the hand does not decide.
+    for (hand, left) in [([MILITIA, TORCH], 1), ([DAGGER, TORCH], 0)] {
+        let mut play = Scenario::hand(&[REDBLADE_ASSASSIN]).holds(1, &hand).dungeon_turn();
+        assert_eq!((play.asked(), play.game.hand(Seat(1)).len()), (Some(1), 2));
+        play.choose(Choice::Card(hand[0]));
+        assert_eq!(play.table().player(Seat(1)).hand, left);
+    }
+    // Even cards that are all alike are asked for.
+    let play = Scenario::hand(&[LORIGG_ROGUE]).holds(1, &[MILITIA, MILITIA]).dungeon_turn();
+    assert_eq!((play.asked(), play.choices()), (Some(1), vec![Choice::Card(MILITIA)]));
+    // So is the only kind of hero for the Theurge; that there is one has been told.
+    let mut play = Scenario::hand(&[SELURIN_THEURGE]).holds(1, &[MILITIA, TORCH]).dungeon_turn();
+    play.use_card(SELURIN_THEURGE);
+    assert_eq!((play.asked(), play.choices()), (Some(1), vec![Choice::Card(MILITIA)]));
+    assert!(play.happened(|event| *event == Event::HeroDemanded { seat: Seat(1) }));
 }

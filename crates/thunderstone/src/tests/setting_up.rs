@@ -26,6 +26,7 @@ fn t_set_1_two_to_five_play_and_one_only_the_solo_variant() {
     }
     let error = |players, solo| Setup { players, selection: Selection::FirstGame, solo }.check().err();
     assert_eq!(error(6, None), Some(SetupError::WrongPlayers { players: 6 }));
+    assert_eq!(error(6, Some(Solo::Normal)), Some(SetupError::WrongPlayers { players: 6 }));
     assert_eq!(error(0, None), Some(SetupError::WrongPlayers { players: 0 }));
     assert_eq!(error(1, None), Some(SetupError::AloneOnlySolo));
     assert_eq!(error(3, Some(Solo::Normal)), Some(SetupError::SoloIsForOne { players: 3 }));
@@ -128,7 +129,9 @@ fn t_set_7_first_game_and_custom_selections() {
     assert!([Group::Enchanted, Group::Ooze, Group::UndeadDoom].iter().all(|&group| table.has_group(group)));
     let families = [Family::Elf, Family::Lorigg, Family::Regian, Family::Thyrian];
     assert_eq!(table.families, families.map(Some));
-    assert!(table.village.contains(&TOWN_GUARD) && table.village.contains(&BATTLE_FURY));
+    let village =
+        [BATTLE_FURY, FIREBALL, FLAMING_SWORD, LIGHTSTONE_GEM, MAGICAL_AURA, SHORT_SWORD, SPEAR, TOWN_GUARD];
+    assert_eq!((table.village.to_vec(), table.groups.count_ones()), (village.to_vec(), 3));
 
     let custom = |groups: &[Group], families: &[Family], village: Vec<crate::CardId>| Setup {
         players: 2,
@@ -152,6 +155,8 @@ fn t_set_7_first_game_and_custom_selections() {
     assert_eq!(error(custom(&twice, families, eight.clone())), SetupError::GroupTwice { group: Group::Ooze });
     let twice = [Family::Elf, Family::Dwarf, Family::Elf, Family::Feayn];
     assert_eq!(error(custom(groups, &twice, eight.clone())), SetupError::FamilyTwice { family: Family::Elf });
+    let random = Setup { selection: Selection::Random { groups: 2 }, ..Setup::random(2) };
+    assert_eq!(error(random), SetupError::WrongGroups { groups: 2 });
     let random = Setup { selection: Selection::Random { groups: 9 }, ..Setup::random(2) };
     assert_eq!(error(random).message().key, "thunderstone-setup-error-wrong-groups");
 }

@@ -7,7 +7,7 @@ use crate::cards::*;
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::question::{Choice, Question};
-use table::Seat;
+use table::{Refusal, Seat};
 
 #[test]
 fn t_turn_1_exactly_one_of_village_dungeon_rest_even_with_an_empty_hand() {
@@ -137,4 +137,46 @@ fn t_rest_1_one_card_may_be_destroyed_and_the_hand_is_not_revealed_before() {
     play.go(Place::Rest);
     play.done();
     assert_eq!(play.destroyed(MILITIA), 0);
+}
+
+#[test]
+fn t_turn_1_an_empty_hand_fights_in_the_dungeon_and_does_nothing_in_the_village() {
+    let mut play = Scenario::of(2).dungeon_turn();
+    assert_eq!(play.refused(Choice::Done), Illegal::MustAttack);
+    play.attack(1);
+    assert!(play.lost() && play.turn_over());
+}
+
+#[test]
+fn t_vil_3_the_costs_together_do_not_exceed_the_gold_and_the_next_card_of_a_stack_is_open() {
+    let mut play = Scenario::hand(&[BARKEEP, TORCH, TORCH, TORCH]).village_turn();
+    play.use_ability(BARKEEP, 0);
+    play.buy(SPEAR);
+    assert_eq!(
+        play.refused(Choice::Buy(SPEAR)),
+        Illegal::TooExpensive { card: SPEAR, cost: 4, gold: 3 },
+        "4 of 7 are spent"
+    );
+    let hand = [BARKEEP, LIGHTSTONE_GEM, LIGHTSTONE_GEM, LIGHTSTONE_GEM, LIGHTSTONE_GEM];
+    let mut play = Scenario::hand(&hand).stock(ELF_WIZARD, 1).deck(0, &[MILITIA; 6]).village_turn();
+    play.use_ability(BARKEEP, 0);
+    assert!(!play.can_buy(ELF_SORCERER));
+    play.buy(ELF_WIZARD);
+    play.buy(ELF_SORCERER);
+    assert_eq!((play.discarded(0, ELF_WIZARD), play.discarded(0, ELF_SORCERER)), (1, 1));
+}
+
+#[test]
+fn t_lvl_2_militia_become_nothing_else_and_for_no_less() {
+    let mut play = Scenario::hand(&[MILITIA, TORCH]).experience(0, 3).village_turn();
+    play.done();
+    let slot = play.slot(MILITIA);
+    let into = DWARF_GUARDIAN;
+    assert_eq!(play.refused(Choice::LevelUp { slot, into }), Illegal::LevelGone { card: into });
+    let skipping = play.refused(Choice::LevelUp { slot, into: ELF_SORCERER });
+    assert_eq!(skipping, Illegal::NotTheNextLevel { card: MILITIA, into: ELF_SORCERER });
+    assert_eq!(skipping.rule().0, "T-LVL-2");
+    let mut play = Scenario::hand(&[MILITIA, TORCH]).experience(0, 2).village_turn();
+    play.done();
+    assert!(play.turn_over(), "two experience are too little");
 }
