@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use table::random::below;
 use table::{Game, Input, InputOf, Message, Narrate, Pending, Rng, Seat, Told};
-use table_laws::{Depth, Plan, Subject, narration, play_purposefully, run};
+use table_laws::{Plan, Subject, narration, play_purposefully, run};
 use thunderstone::card::{Types, When};
 use thunderstone::cards::village_cards;
 use thunderstone::{
@@ -275,11 +275,7 @@ fn is_open(game: &Thunderstone) -> bool {
 
 #[test]
 fn laws_hold_at_every_step_of_random_games() {
-    let mut plan = Plan { games: 400, max_inputs: 20_000, mixed_every: 2, ..Plan::default() }.with_env();
-    if plan.games >= 50_000 {
-        // In long campaigns the costly laws are tried at every few steps; there are enough of them.
-        plan.depth = Depth { views: 4, guesses: 4, secrets: 4, clones: 8, absurd: 4, json: 256 };
-    }
+    let plan = Plan { games: 400, max_inputs: 20_000, mixed_every: 2, ..Plan::default() }.with_env();
     let report = run::<Trial>(&plan);
     println!("{report}");
     assert_eq!(report.purposeful.ended, report.purposeful.played);
