@@ -6,12 +6,13 @@ use bots::{Bot, Budget, Casual, Greedy, Random, Search, Seen, Settings};
 use karak::{Hero, Heroes, Karak, Setup};
 use support::generator;
 use table::random::below;
-use table::{Game, Input, Pending, Rng};
+use table::{Game, Input, Insight, Pending, Rng};
+use thunderstone::Thunderstone;
 
 /// The bots on trial. Each game has two of each: one sees the real game, the other a game that its seat could not
 /// tell from it.
-fn bots() -> Vec<(Box<dyn Bot<Karak>>, Budget)> {
-    let search = |settings| Box::new(Search::new(settings, 1)) as Box<dyn Bot<Karak>>;
+fn contestants<G: Insight>() -> Vec<(Box<dyn Bot<G>>, Budget)> {
+    let search = |settings| Box::new(Search::new(settings, 1)) as Box<dyn Bot<G>>;
     vec![
         (Box::new(Random), Budget::iterations(1)),
         (Box::new(Casual { blind_every: 4 }), Budget::iterations(1)),
@@ -32,13 +33,13 @@ fn setup(rng: &mut impl Rng) -> Setup {
     Setup { heroes: Heroes::Chosen(heroes), ..Setup::new(players) }
 }
 
-#[test]
-fn what_is_hidden_from_a_seat_changes_neither_its_choices_nor_what_a_bot_makes_of_them() {
+/// How many positions were tried, and in how many of them something hidden really was otherwise.
+fn try_twins<G: Insight>(games: u64, setup: impl Fn(&mut bots::Generator) -> G::Setup) -> (u32, u32) {
     let (mut positions, mut different) = (0, 0);
-    for number in 0..40 {
+    for number in 0..games {
         let mut rng = generator(number);
-        let mut game = Karak::start(&setup(&mut rng)).expect("the setup is right");
-        let (mut real, mut imagined) = (bots(), bots());
+        let mut game = G::start(&setup(&mut rng)).expect("the setup is right");
+        let (mut real, mut imagined) = (contestants::<G>(), contestants::<G>());
         for _ in 0..400 {
             let input = match game.pending() {
                 Pending::Over(_) => break,
@@ -66,8 +67,23 @@ fn what_is_hidden_from_a_seat_changes_neither_its_choices_nor_what_a_bot_makes_o
             game.apply(&input, &mut ());
         }
     }
+    (positions, different)
+}
+
+#[test]
+fn what_is_hidden_from_a_seat_changes_neither_its_choices_nor_what_a_bot_makes_of_them_in_karak() {
+    let (positions, different) = try_twins::<Karak>(40, |rng| setup(rng));
     println!("{positions} positions, {different} of them with something else hidden");
     assert!(positions > 5_000, "{positions}");
+    assert!(different > 300, "{different}");
+}
+
+#[test]
+fn what_is_hidden_from_a_seat_changes_neither_its_choices_nor_what_a_bot_makes_of_them_in_thunderstone() {
+    let random = |rng: &mut bots::Generator| thunderstone::Setup::random(2 + below(rng, 4) as u8);
+    let (positions, different) = try_twins::<Thunderstone>(12, random);
+    println!("{positions} positions, {different} of them with something else hidden");
+    assert!(positions > 1_000, "{positions}");
     assert!(different > 300, "{different}");
 }
 
