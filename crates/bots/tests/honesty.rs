@@ -72,7 +72,7 @@ fn try_twins<G: Insight>(games: u64, setup: impl Fn(&mut bots::Generator) -> G::
 
 #[test]
 fn what_is_hidden_from_a_seat_changes_neither_its_choices_nor_what_a_bot_makes_of_them_in_karak() {
-    let (positions, different) = try_twins::<Karak>(40, |rng| setup(rng));
+    let (positions, different) = try_twins::<Karak>(40, setup);
     println!("{positions} positions, {different} of them with something else hidden");
     assert!(positions > 5_000, "{positions}");
     assert!(different > 300, "{different}");
