@@ -1,6 +1,54 @@
 //! Golden files: a text that a test compares with what is kept in the repository.
 
+use crate::{Generator, generator};
 use std::path::Path;
+use table::{Game, GameFile, Input, Pending, Session};
+
+fn is_update() -> bool {
+    std::env::var_os("UPDATE").is_some_and(|update| update == "1")
+}
+
+/// Plays a game to its end by a policy, to be kept or shown.
+///
+/// # Panics
+/// When the setup is refused or the policy chooses what is not legal.
+pub fn play_to_the_end<G: Game>(
+    setup: G::Setup,
+    seed: u64,
+    mut policy: impl FnMut(&G, &mut Generator) -> G::Choice,
+) -> Session<G> {
+    let mut rng = generator(seed, 0, 0);
+    let seats = G::start(&setup).expect("the setup is right").seats();
+    let names = (1..=seats).map(|seat| format!("Player {seat}")).collect();
+    let mut session = Session::<G>::start(setup, names).expect("the setup is right");
+    loop {
+        let input = match session.game().pending() {
+            Pending::Over(_) => return session,
+            Pending::Chance(_) => Input::Chance(session.game().sample(&mut rng)),
+            Pending::Player { seat, .. } => Input::Choice { seat, choice: policy(session.game(), &mut rng) },
+        };
+        session.submit(session.sequence(), input, &mut ()).expect("the policy chooses what is legal");
+    }
+}
+
+/// Replays a kept game: every input is accepted, every state has its fingerprint, and it writes the same file.
+///
+/// A kept game is never written anew; with `UPDATE=1` a new one is played where there is none yet.
+///
+/// # Panics
+/// When the game cannot be read, does not replay, or was not played to its end.
+#[track_caller]
+pub fn assert_replays<G: Game>(path: impl AsRef<Path>, play: impl FnOnce() -> Session<G>) {
+    let path = path.as_ref();
+    if !path.exists() && is_update() {
+        std::fs::write(path, play().to_file().write()).expect("the golden folder is writable");
+    }
+    let text = std::fs::read_to_string(path).expect("the kept game is there");
+    let file = GameFile::<G>::read(&text).expect("the kept game can be read");
+    let session = Session::replay(file, &mut ()).expect("the kept game replays");
+    assert!(session.game().ending().is_some(), "{} was not played to its end", path.display());
+    assert_eq!(session.to_file().write(), text);
+}
 
 /// Compares a text with a file; with `UPDATE=1` (`cargo xtask bless`) it writes the file instead.
 ///
@@ -12,7 +60,7 @@ use std::path::Path;
 pub fn assert_golden(path: impl AsRef<Path>, text: &str) {
     let path = path.as_ref();
     let shown = path.display();
-    if std::env::var_os("UPDATE").is_some_and(|update| update == "1") {
+    if is_update() {
         let written =
             path.parent().map_or(Ok(()), std::fs::create_dir_all).and_then(|()| std::fs::write(path, text));
         return written.unwrap_or_else(|error| panic!("{shown} cannot be written: {error}"));

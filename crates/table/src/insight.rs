@@ -7,7 +7,8 @@ use crate::{Ending, Game, MAX_SEATS};
 /// Bots ask it about worlds in which everything hidden from them has been drawn anew, so an answer may use the
 /// whole state. It must not panic in any state that play can reach.
 pub trait Insight: Game {
-    /// The share of the win each seat can expect: none negative, and together 1 over the seats at the table.
+    /// The share of the win each seat can expect: none negative, and together 1 over the seats at the table, or less
+    /// where nobody may win, as in a game for one.
     ///
     /// It is asked at any time, also in the middle of a turn, and also when the game is over.
     fn outlook(&self) -> [f32; MAX_SEATS];

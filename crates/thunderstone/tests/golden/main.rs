@@ -2,44 +2,21 @@
 
 use std::path::PathBuf;
 use table::random::below;
-use table::{Game, GameFile, Input, Pending, Seat, Session};
-use table_laws::{Transcript, assert_golden, generator};
+use table::{Game, Input, Pending, Seat, Session};
+use table_laws::{Transcript, assert_golden, assert_replays, generator, play_to_the_end};
 use thunderstone::{Setup, Thunderstone, ai};
 
 fn path(name: &str) -> PathBuf {
     [env!("CARGO_MANIFEST_DIR"), "tests", "golden", name].iter().collect()
 }
 
-/// Plays a game by the purposeful policy, to be kept.
+/// A game by the purposeful policy.
 fn play(setup: Setup, seed: u64) -> Session<Thunderstone> {
-    let mut rng = generator(seed, 0, 0);
-    let names = (1..=setup.players).map(|seat| format!("Player {seat}")).collect();
-    let mut session = Session::<Thunderstone>::start(setup, names).expect("the setup is right");
-    loop {
-        let input = match session.game().pending() {
-            Pending::Over(_) => return session,
-            Pending::Chance(_) => Input::Chance(session.game().sample(&mut rng)),
-            Pending::Player { seat, .. } => {
-                Input::Choice { seat, choice: ai::purposeful(session.game(), &mut rng) }
-            }
-        };
-        session.submit(session.sequence(), input, &mut ()).expect("the policy chooses what is legal");
-    }
+    play_to_the_end(setup, seed, ai::purposeful)
 }
 
-/// Replays a kept game: every input is accepted, every state has its fingerprint, and it writes the same file.
-///
-/// A kept game is never written anew; a new one is played when `UPDATE=1` and there is none of its name yet.
 fn replays(name: &str, setup: Setup, seed: u64) {
-    let path = path(name);
-    if !path.exists() && std::env::var_os("UPDATE").is_some_and(|update| update == "1") {
-        std::fs::write(&path, play(setup, seed).to_file().write()).expect("the golden folder is writable");
-    }
-    let text = std::fs::read_to_string(&path).expect("the kept game is there");
-    let file = GameFile::<Thunderstone>::read(&text).expect("the kept game can be read");
-    let session = Session::replay(file, &mut ()).expect("the kept game replays");
-    assert!(session.game().ending().is_some(), "{name} was played to its end");
-    assert_eq!(session.to_file().write(), text);
+    assert_replays(path(name), || play(setup, seed));
 }
 
 #[test]
