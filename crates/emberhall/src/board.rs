@@ -2,19 +2,12 @@
 
 use crate::seats::Seats;
 use crate::voice::Voice;
-use table::{Ending, Insight, Message, Narrate, Seat, Viewer};
+use catalog::Listed;
+use table::{Ending, Message, Seat, Viewer};
 use texts::SeatName;
 
 /// How a game's table is shown. Only what the viewer may see is shown.
-pub trait Board: Narrate + Insight {
-    /// The key of the game's name.
-    const TITLE: &'static str;
-    /// What the keys of the game's rules begin with, such as `rule-k-`.
-    const RULE_KEYS: &'static str;
-
-    /// Whether players hold what the others must not see: then the keyboard is passed with care.
-    const SECRETS: bool = false;
-
+pub trait Board: Listed {
     /// Commands of this game alone: the English name, and the key of the names and explanations.
     const COMMANDS: &'static [(&'static str, &'static str)] = &[];
 

@@ -15,9 +15,6 @@ use karak::{Choice, Components, Event, Hero, Karak, Question};
 use table::{Game, Message, Pending, Seat, Viewer};
 
 impl Board for Karak {
-    const TITLE: &'static str = "karak-title";
-    const RULE_KEYS: &'static str = "rule-k-";
-
     fn turn(&self) -> Option<(u32, Seat)> {
         let table = self.table();
         (table.round > 0).then_some((u32::from(table.round), table.active))

@@ -15,9 +15,6 @@ use table::{Ending, Game, Message, Narrate, Pending, Seat, Viewer};
 use thunderstone::{Choice, Event, Illegal, Place, Purpose, Question, Table, Thunderstone};
 
 impl Board for Thunderstone {
-    const TITLE: &'static str = "thunderstone-title";
-    const RULE_KEYS: &'static str = "rule-t-";
-    const SECRETS: bool = true;
     const COMMANDS: &'static [(&'static str, &'static str)] =
         &[("explain", "ui-command-explain"), ("card", "ui-command-card")];
 
