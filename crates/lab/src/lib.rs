@@ -1,0 +1,1 @@
+//! The lab: matches, ladders, balance studies, odds, and their reports. It knows no game by name.
