@@ -109,7 +109,17 @@ impl<G: Game> Session<G> {
         if !self.can_undo(seat) {
             return false;
         }
-        self.inputs.pop();
+        self.rewind(self.sequence() - 1)
+    }
+
+    /// Goes back until so many inputs are left, whatever was learned since: everybody has to agree to that. `false`,
+    /// and nothing changes, when there are fewer.
+    pub fn rewind(&mut self, to: u64) -> bool {
+        let Some(length) = usize::try_from(to).ok().filter(|length| *length <= self.inputs.len()) else {
+            return false;
+        };
+        self.inputs.truncate(length);
+        self.settled = self.settled.min(length);
         let mut game = G::start(&self.setup).expect("the setup was accepted before");
         for entry in &self.inputs {
             game.apply(&entry.input, &mut ());
