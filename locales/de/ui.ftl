@@ -52,6 +52,7 @@ ui-help-load = Ein gespeichertes Spiel fortsetzen
 ui-help-save = Das beendete Spiel in dieser Datei speichern
 ui-help-replay = Eine Spieldatei abspielen: Verlauf zeigen und jeden Schritt prüfen.
 ui-help-file = Die Spieldatei
+ui-help-verify = Die Würfel eines beendeten Spiels prüfen: Der Startwert passt zum Versprechen, und jedes Ergebnis folgt aus ihm.
 ui-help-rules = Die Regeln der Spiele lesen, und welche Werte des Materials angenommen sind.
 ui-help-id = Eine Regel wie K-BAT-6 oder T-BAT-3, ein Kapitel wie BAT oder ein Spiel
 

@@ -48,6 +48,7 @@ ui-help-load = Go on with a saved game
 ui-help-save = Save the finished game into this file
 ui-help-replay = Replay a game file: show its log and check every step.
 ui-help-file = The game file
+ui-help-verify = Verify the dice of a finished game: the seed fits its commitment, and every outcome follows from it.
 ui-help-rules = Read the rules of the games, and which component figures are assumed.
 ui-help-id = A rule such as K-BAT-6 or T-BAT-3, a chapter such as BAT, or a game
 

@@ -53,6 +53,7 @@ ui-help-load = Jätka salvestatud mängu
 ui-help-save = Salvesta lõppenud mäng sellesse faili
 ui-help-replay = Mängi mängufail uuesti läbi: näita logi ja kontrolli iga sammu.
 ui-help-file = Mängufail
+ui-help-verify = Kontrolli lõppenud mängu täringuid: kas seeme vastab lubadusele ja iga tulemus tuleneb sellest.
 ui-help-rules = Loe mängude reegleid ja vaata, millised mängu osade andmed on oletatud.
 ui-help-id = Reegel, näiteks K-BAT-6 või T-BAT-3, peatükk, näiteks BAT, või mäng
 

@@ -54,6 +54,7 @@ ui-help-load = Graj dalej w zapisaną grę
 ui-help-save = Zapisz skończoną grę w tym pliku
 ui-help-replay = Odtwórz plik gry: pokaż dziennik i sprawdź każdy krok.
 ui-help-file = Plik gry
+ui-help-verify = Sprawdź kości skończonej gry: czy ziarno pasuje do zobowiązania i czy każdy wynik z niego wynika.
 ui-help-rules = Czytaj zasady gier i zobacz, które dane o elementach są przyjęte.
 ui-help-id = Zasada, np. K-BAT-6 lub T-BAT-3, rozdział, np. BAT, albo gra
 

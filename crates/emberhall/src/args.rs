@@ -25,6 +25,11 @@ pub enum What {
         /// The file.
         file: String,
     },
+    /// A game file, its dice verified.
+    Verify {
+        /// The file.
+        file: String,
+    },
     /// The rules reference.
     Rules {
         /// A rule, or all of them.
@@ -101,6 +106,7 @@ pub fn read(words: &[String], texts: &Texts) -> Result<Order, Early> {
     let what = match matches.subcommand() {
         Some(("play", play)) => What::Play(Box::new(play_options(play))),
         Some(("replay", replay)) => What::Replay { file: text(replay, "file").unwrap_or_default() },
+        Some(("verify", verify)) => What::Verify { file: text(verify, "file").unwrap_or_default() },
         Some(("rules", rules)) => What::Rules { id: text(rules, "id") },
         _ => What::Menu,
     };
@@ -168,8 +174,9 @@ fn command(texts: &Texts) -> Command {
         .arg(option("seed", "N", "ui-help-seed"))
         .arg(option("load", "FILE", "ui-help-load"))
         .arg(option("save", "FILE", "ui-help-save"));
-    let replay = dressed(Command::new("replay"), "ui-help-replay")
-        .arg(Arg::new("file").value_name("FILE").required(true).help(say("ui-help-file")));
+    let file = || Arg::new("file").value_name("FILE").required(true).help(say("ui-help-file"));
+    let replay = dressed(Command::new("replay"), "ui-help-replay").arg(file());
+    let verify = dressed(Command::new("verify"), "ui-help-verify").arg(file());
     let rules = dressed(Command::new("rules"), "ui-help-rules")
         .arg(Arg::new("id").value_name("ID").help(say("ui-help-id")));
     dressed(Command::new("emberhall"), "ui-help-about")
@@ -185,7 +192,7 @@ fn command(texts: &Texts) -> Command {
         )
         .arg(option("lang", "CODE", "ui-help-lang").global(true))
         .arg(flag("plain", "ui-help-plain").global(true))
-        .subcommands([play, replay, rules])
+        .subcommands([play, replay, verify, rules])
 }
 
 fn early(error: clap::Error) -> Early {
