@@ -459,3 +459,12 @@ ui-figures-costs = Baukosten
 ui-figures-start = Startfeld
 ui-figures-tier1 = Schluchten auf Feldern der ersten Stufe
 ui-figures-tier2 = Schluchten auf Feldern der zweiten Stufe
+
+## Der Server
+
+ui-help-serve = Den Server starten: Tische für alle, die einen Link haben
+ui-help-listen = Adresse und Port, auf denen gehört wird
+ui-help-data = Ordner, in dem alles aufbewahrt wird
+ui-help-public-url = Adresse, unter der man den Server kennt
+ui-serve-ready = Emberhall ist bereit: { $url }
+ui-serve-cannot = Der Server lässt sich nicht starten. Das System meldet: { $problem }

@@ -458,3 +458,12 @@ ui-figures-costs = Building costs
 ui-figures-start = Starting tile
 ui-figures-tier1 = Chasms on first-tier tiles
 ui-figures-tier2 = Chasms on second-tier tiles
+
+## The server
+
+ui-help-serve = Run the server: tables for everybody with a link
+ui-help-listen = Address and port to listen on
+ui-help-data = Folder in which everything is kept
+ui-help-public-url = Address by which people know the server
+ui-serve-ready = Emberhall is ready: { $url }
+ui-serve-cannot = The server cannot be started. The system says: { $problem }

@@ -457,3 +457,12 @@ ui-figures-costs = Ehituskulud
 ui-figures-start = Stardiväli
 ui-figures-tier1 = Kuristikud esimese taseme väljadel
 ui-figures-tier2 = Kuristikud teise taseme väljadel
+
+## Server
+
+ui-help-serve = Käivita server: lauad kõigile, kellel on link
+ui-help-listen = Aadress ja port, mida kuulata
+ui-help-data = Kaust, kus kõike hoitakse
+ui-help-public-url = Aadress, mille all serverit tuntakse
+ui-serve-ready = Emberhall on valmis: { $url }
+ui-serve-cannot = Serverit ei saa käivitada. Süsteem teatab: { $problem }

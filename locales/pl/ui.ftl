@@ -490,3 +490,12 @@ ui-figures-costs = Koszty budowy
 ui-figures-start = Płytka początkowa
 ui-figures-tier1 = Przepaście na płytkach I poziomu
 ui-figures-tier2 = Przepaście na płytkach II poziomu
+
+## Serwer
+
+ui-help-serve = Uruchom serwer: stoły dla każdego, kto ma link
+ui-help-listen = Adres i port, na których serwer nasłuchuje
+ui-help-data = Folder, w którym wszystko jest przechowywane
+ui-help-public-url = Adres, pod którym ludzie znają serwer
+ui-serve-ready = Emberhall jest gotowy: { $url }
+ui-serve-cannot = Nie można uruchomić serwera. System zgłasza: { $problem }

@@ -17,6 +17,7 @@ mod play;
 mod reference;
 mod replay;
 mod seats;
+mod serve;
 mod start;
 mod thunderstone;
 mod verify;
@@ -72,6 +73,7 @@ fn main() -> ExitCode {
         }
         args::What::Replay { file } => replay::run(&voice, &mut console, &file),
         args::What::Verify { file } => verify::run(&voice, &mut console, &file),
+        args::What::Serve(options) => serve::run(&voice, &mut console, &options),
         args::What::Rules { id } => games::rules(&voice, &mut console, id.as_deref()),
     };
     match done {

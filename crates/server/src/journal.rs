@@ -71,6 +71,11 @@ pub enum Record<G: Game> {
         /// What.
         text: String,
     },
+    /// The same people play again.
+    Rematch {
+        /// The new table's id.
+        table: String,
+    },
     /// The host mutes somebody, or no longer.
     Muted {
         /// Which seat; the spectators without it.

@@ -15,6 +15,9 @@ pub enum Say {
         /// The number of the last record it has; without it everything is told anew.
         #[serde(default)]
         since: Option<u64>,
+        /// The secret of a link for spectators.
+        #[serde(default)]
+        watch: Option<String>,
     },
     /// One choice, or several steps at once: all of them, or none.
     Choose {

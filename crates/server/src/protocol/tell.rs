@@ -258,6 +258,11 @@ pub enum What {
         /// What.
         text: Option<String>,
     },
+    /// The same people play again.
+    Rematch {
+        /// The new table.
+        table: String,
+    },
     /// The host muted somebody, or no longer.
     Muted {
         /// Which seat; the spectators without it.

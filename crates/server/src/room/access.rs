@@ -4,7 +4,7 @@ use super::{Again, Room};
 use crate::journal::{Identity, Person, Place, Record};
 use crate::problem::Refuse;
 use crate::protocol::Level;
-use archive::{LinkChange, SeatChange, Status, Summary};
+use archive::{LinkChange, SeatChange, Status, Summary, TableId};
 use catalog::Listed;
 use fair::Entropy;
 use serde_json::json;
@@ -17,6 +17,7 @@ impl<G: Listed> Room<G> {
         player: Identity,
         name: String,
         seat: Option<Seat>,
+        by_link: bool,
         entropy: Entropy,
     ) -> Result<Seat, Refuse> {
         if let Some(seat) = self.desk.seats_of(Some(player)).first() {
@@ -27,7 +28,8 @@ impl<G: Listed> Room<G> {
             Some(seat) => {
                 let place = self.desk.places.get(seat.index()).ok_or(Refuse::Seats)?;
                 // A seat's own link also takes the place of a bot that has nobody to stand in for.
-                if place.person.is_some() { Err(Refuse::SeatTaken) } else { Ok(seat) }?
+                let free = if by_link { place.person.is_none() } else { is_free(place) };
+                if free { Ok(seat) } else { Err(Refuse::SeatTaken) }?
             }
             None => {
                 let free = self.desk.places.iter().position(is_free).ok_or(Refuse::TableFull)?;
@@ -104,7 +106,18 @@ impl<G: Listed> Room<G> {
             places: self.desk.places.clone(),
             clock: self.desk.opened.clock,
             listed: self.desk.opened.listed,
+            game: G::ID,
+            next: self.desk.next,
         })
+    }
+
+    /// Tells everybody where the same people play again; the first such table counts.
+    pub(super) async fn follow(&mut self, table: TableId) -> Result<TableId, Refuse> {
+        if let Some(next) = self.desk.next {
+            return Ok(next);
+        }
+        self.record(Record::Rematch { table: table.to_string() }).await?;
+        Ok(table)
     }
 
     /// What lists show of the table.

@@ -2,7 +2,7 @@
 
 use super::Visitor;
 use crate::problem::Refuse;
-use crate::protocol::Problem;
+use crate::protocol::{Problem, Tell};
 use axum::extract::ws::Utf8Bytes;
 use std::collections::HashMap;
 use table::{Seat, Viewer};
@@ -105,6 +105,6 @@ pub fn viewer(eyes: Option<Seat>) -> Viewer {
 /// The last message of a connection.
 pub fn bye(refuse: &Refuse) -> Utf8Bytes {
     let problem = Problem::from(refuse.clone());
-    let text = serde_json::json!({ "type": "bye", "problem": problem });
-    text.to_string().into()
+    let bye: Tell<(), (), (), ()> = Tell::Bye { problem };
+    serde_json::to_string(&bye).expect("messages are plain data").into()
 }

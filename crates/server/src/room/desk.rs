@@ -26,6 +26,8 @@ pub struct Desk<G: Listed> {
     pub muted: SeatSet,
     /// Whether the spectators' words are shown to nobody.
     pub spectators_muted: bool,
+    /// Where the same people play again.
+    pub next: Option<archive::TableId>,
     /// How many records there are.
     pub count: u64,
     seed: Seed,
@@ -62,6 +64,7 @@ impl<G: Listed> Desk<G> {
             proposal: None,
             muted: SeatSet::EMPTY,
             spectators_muted: false,
+            next: None,
             count: 1,
             seed,
             table: fair::TableId(table),
@@ -189,6 +192,9 @@ impl<G: Listed> Desk<G> {
             }
             Record::Resumed { .. } => self.clocks.resume(at),
             Record::Said { .. } => {}
+            Record::Rematch { table } => {
+                self.next = Some(table.parse().map_err(|_| broken("not a table".to_owned()))?);
+            }
             Record::Muted { seat: Some(seat), muted: true } => self.muted.insert(*seat),
             Record::Muted { seat: Some(seat), muted: false } => self.muted.remove(*seat),
             Record::Muted { seat: None, muted } => self.spectators_muted = *muted,
@@ -203,7 +209,7 @@ impl<G: Listed> Desk<G> {
             return Err("the game begins twice".to_owned());
         }
         let names = self.places.iter().map(Place::name).collect();
-        let session = Session::start(self.opened.setup.clone(), names).map_err(|error| error.to_string())?;
+        let session = Session::start(self.opened.setup.clone(), names).map_err(|error: G::SetupError| error.to_string())?;
         let dice = Dice::new(self.seed.clone(), self.table, self.entropies.clone());
         self.game = Some(Playing { session, dice: dice.ok_or("too many seats")? });
         Ok(())
@@ -239,6 +245,7 @@ impl<G: Listed> Desk<G> {
                 let muted = seat.map_or(self.spectators_muted, |seat| self.muted.contains(seat));
                 What::Said { seat: *seat, name: name.clone(), text: (!muted).then(|| text.clone()) }
             }
+            Record::Rematch { table } => What::Rematch { table: table.clone() },
             Record::Muted { seat, muted } => What::Muted { seat: *seat, muted: *muted },
         }
     }

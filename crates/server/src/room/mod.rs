@@ -12,8 +12,9 @@ mod orders;
 mod rooms;
 mod telling;
 
+pub use company::bye;
 pub use desk::{Broken, Desk};
-pub use rooms::{Rooms, Wake};
+pub use rooms::Rooms;
 
 use crate::journal::{Identity, Record};
 use crate::problem::Refuse;
@@ -70,6 +71,8 @@ pub enum Ask {
         name: String,
         /// In which seat; any free one without it.
         seat: Option<Seat>,
+        /// Whether a link names this seat; then a bot makes way.
+        by_link: bool,
         /// What it adds to the dice.
         entropy: Entropy,
         /// The answer: the seat.
@@ -96,6 +99,13 @@ pub enum Ask {
         /// The answer: the setup, who sat where, the clock.
         reply: oneshot::Sender<Result<Again, Refuse>>,
     },
+    /// The same people play again, at this table.
+    Follow {
+        /// The new table.
+        table: TableId,
+        /// The answer: the table they play at; an earlier one if somebody was quicker.
+        reply: oneshot::Sender<Result<TableId, Refuse>>,
+    },
     /// The server stops.
     Close,
 }
@@ -110,6 +120,10 @@ pub struct Again {
     pub clock: crate::protocol::Clock,
     /// Whether the table was in the lobby.
     pub listed: bool,
+    /// The game's id.
+    pub game: &'static str,
+    /// Where they play again already.
+    pub next: Option<TableId>,
 }
 
 /// Who connects.
@@ -208,12 +222,13 @@ impl<G: Listed> Room<G> {
             }
             Ask::Detach { connection } => self.detach(connection),
             Ask::Say { connection, say } => self.say(connection, say).await,
-            Ask::Join { player, name, seat, entropy, reply } => {
-                drop(reply.send(self.join(player, name, seat, entropy).await));
+            Ask::Join { player, name, seat, by_link, entropy, reply } => {
+                drop(reply.send(self.join(player, name, seat, by_link, entropy).await));
             }
             Ask::Links { player, changes, reply } => drop(reply.send(self.links(player, changes).await)),
             Ask::Export { reply } => drop(reply.send(self.export())),
             Ask::Rematch { player, reply } => drop(reply.send(self.again(player))),
+            Ask::Follow { table, reply } => drop(reply.send(self.follow(table).await)),
             Ask::Close => {}
         }
     }

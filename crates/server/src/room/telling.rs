@@ -7,7 +7,8 @@ use crate::problem::Refuse;
 use crate::protocol::{
     Asked, Choosable, Happened, PROTOCOL, Record, SeatInfo, Shown, Tell, Waiting, Welcome, You,
 };
-use crate::shared::now;
+use crate::shared::{Shared, now};
+use archive::TableId;
 use axum::extract::ws::Utf8Bytes;
 use catalog::Listed;
 use serde::Serialize;
@@ -49,7 +50,10 @@ impl<G: Listed> Room<G> {
             Some(since) if since < self.desk.count => since + 1,
             _ => self.desk.count.saturating_sub(RECENT),
         };
-        let records = self.retell(from, viewer(eyes)).await?;
+        let records = match from < self.desk.count {
+            true => retell::<G>(&self.shared, self.id, from, viewer(eyes)).await?,
+            false => Vec::new(),
+        };
         let you = You { seats, host, name: visitor.name.clone() };
         let connection = self.company.add(visitor, eyes, out);
         let view = self.view_text(eyes);
@@ -82,21 +86,6 @@ impl<G: Listed> Room<G> {
             self.quiet_since = tokio::time::Instant::now();
             self.tell_presence();
         }
-    }
-
-    /// Old records, told again to one viewer.
-    async fn retell(&self, from: u64, viewer: Viewer) -> Result<Vec<RecordOf<G>>, Refuse> {
-        if from >= self.desk.count {
-            return Ok(Vec::new());
-        }
-        let mut retold = Vec::new();
-        rooms::replay::<G>(&self.shared, self.id, |desk, n, at, record, told| {
-            if n >= from {
-                retold.push(record_for::<G>(n, at, desk.what(record), told, viewer));
-            }
-        })
-        .await?;
-        Ok(retold)
     }
 
     /// Tells everybody what has just been stored.
@@ -258,6 +247,23 @@ impl<G: Listed> Room<G> {
             self.company.send(connection, text.clone());
         }
     }
+}
+
+/// Old records, told again to one viewer.
+async fn retell<G: Listed>(
+    shared: &Shared,
+    table: TableId,
+    from: u64,
+    viewer: Viewer,
+) -> Result<Vec<RecordOf<G>>, Refuse> {
+    let mut retold = Vec::new();
+    rooms::replay::<G>(shared, table, |desk, n, at, record, told| {
+        if n >= from {
+            retold.push(record_for::<G>(n, at, desk.what(record), told, viewer));
+        }
+    })
+    .await?;
+    Ok(retold)
 }
 
 /// A record as one viewer may know it.
