@@ -38,6 +38,8 @@ pub struct Opened {
     pub live: u64,
     /// How many of them were looked at in the time given, the newest first.
     pub looked_at: u64,
+    /// Those of them that are damaged. They cannot be loaded; all others can.
+    pub faults: Vec<ArchiveError>,
 }
 
 /// Keeps other servers away for as long as it lives; the system lets go of it even when the program is killed.
@@ -76,8 +78,8 @@ pub fn writer(path: &Path, options: &Options) -> Result<(Connection, Opened), Ar
     }
     connection.set_prepared_statement_cache_capacity(64);
     schema::check(&connection, schema::MIGRATIONS)?;
-    let Live { live, looked_at } = check::live(&connection, options.look)?;
-    Ok((connection, Opened { version, live, looked_at }))
+    let Live { live, looked_at, faults } = check::live(&connection, options.look)?;
+    Ok((connection, Opened { version, live, looked_at, faults }))
 }
 
 /// A connection that only reads.
@@ -100,4 +102,18 @@ pub fn beside(path: &Path, ending: &str) -> PathBuf {
 /// The path as people read it.
 pub fn shown(path: &Path) -> String {
     path.display().to_string()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_commit_is_on_the_disk_before_it_is_answered() {
+        let folder = tempfile::tempdir().unwrap();
+        let (connection, _) = writer(&folder.path().join("archive.db"), &Options::default()).unwrap();
+        let synchronous: i64 = connection.pragma_query_value(None, "synchronous", |row| row.get(0)).unwrap();
+        let mode: String = connection.pragma_query_value(None, "journal_mode", |row| row.get(0)).unwrap();
+        assert_eq!((synchronous, mode.as_str()), (2, "wal"));
+    }
 }
