@@ -9,6 +9,13 @@ use std::fs::{File, TryLockError};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+/// How much of the file the writer keeps at hand: the last page of every table that is played.
+const CACHE_KIB: i64 = 32 << 10;
+
+/// How long the log grows before it is worked into the file. A table's last page is in it many times by then and is
+/// written to the file once.
+const LOG_PAGES: i64 = 4_000;
+
 /// How to open an archive.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Options {
@@ -70,7 +77,9 @@ pub fn writer(path: &Path, options: &Options) -> Result<(Connection, Opened), Ar
     connection.pragma_update(None, "synchronous", "full")?;
     connection.pragma_update(None, "foreign_keys", true)?;
     connection.pragma_update(None, "temp_store", "memory")?;
+    connection.pragma_update(None, "cache_size", -CACHE_KIB)?;
     connection.pragma_update(None, "journal_size_limit", 64 << 20)?;
+    connection.pragma_update_and_check(None, "wal_autocheckpoint", LOG_PAGES, |_| Ok(()))?;
     if let Some(bytes) = options.most_bytes {
         let page: i64 = connection.pragma_query_value(None, "page_size", |row| row.get(0))?;
         let pages = i64::try_from(bytes).unwrap_or(i64::MAX) / page;

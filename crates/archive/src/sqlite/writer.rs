@@ -9,7 +9,7 @@ use std::time::Instant;
 use tokio::sync::{mpsc, oneshot};
 
 /// How many requests share a transaction at most.
-const MOST: usize = 512;
+const MOST: usize = 2_048;
 
 /// A request to write. It may be run more than once: a transaction that fails is tried again in parts.
 pub trait Job: Send {

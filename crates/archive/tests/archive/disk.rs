@@ -61,7 +61,7 @@ fn fill(archive: &SqliteArchive) -> Vec<u64> {
 
 fn assert_stored(archive: &SqliteArchive, acknowledged: &[u64]) {
     for (number, count) in acknowledged.iter().enumerate() {
-        let stored = wait(archive.load(table_id(number as u64))).unwrap();
+        let stored = wait(archive.load(table_id(number as u64))).expect("it is sound");
         assert_eq!(stored.records.len() as u64, *count, "table {number}");
     }
 }
