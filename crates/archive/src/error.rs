@@ -92,7 +92,8 @@ pub enum ArchiveError {
     /// The archive has been closed.
     #[error("the archive is closed")]
     Closed,
-    /// Reading or writing failed for another reason.
+    /// Reading or writing failed for another reason. If the disk failed to sync and the program is killed before
+    /// anything else is stored, the change may yet be found when the archive is opened again.
     #[error("the archive cannot be read or written: {detail}")]
     Io {
         /// What the system said.

@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::time::Duration;
 
 /// Upper bounds of how many requests share a commit.
-const BATCHES: [u64; 10] = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512];
+const BATCHES: [u64; 12] = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1_024, 2_048];
 
 /// Upper bounds of how long a commit takes, in microseconds.
 const MICROSECONDS: [u64; 12] =
@@ -124,11 +124,11 @@ mod tests {
     #[test]
     fn values_fall_into_their_buckets() {
         let counts = Counts::default();
-        for requests in [1, 1, 2, 3, 1000] {
+        for requests in [1, 1, 2, 3, 5_000] {
             counts.committed(requests, Duration::from_micros(100 * requests as u64));
         }
         let stats = counts.read(0);
-        assert_eq!((stats.commits, stats.batch.count(), stats.batch.sum), (5, 5, 1007));
+        assert_eq!((stats.commits, stats.batch.count(), stats.batch.sum), (5, 5, 5_007));
         assert_eq!(&stats.batch.buckets[..3], [(1, 2), (2, 1), (4, 1)]);
         assert_eq!((stats.batch.above, stats.batch.bound_of(0.5)), (1, Some(2)));
         assert_eq!((stats.batch.bound_of(1.0), stats.commit_us.bound_of(0.2)), (None, Some(100)));

@@ -1,8 +1,8 @@
 //! Looking for damage: quickly when the archive is opened, thoroughly when asked.
 
-use super::sql::unsigned;
+use super::sql::{first, unsigned};
 use super::{open, read, schema};
-use crate::{ArchiveError, TableId};
+use crate::{ArchiveError, Status, TableId};
 use rusqlite::Connection;
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -18,44 +18,51 @@ pub struct Checked {
     pub faults: Vec<ArchiveError>,
 }
 
-/// How many tables are not over, and how many of them were looked at.
+/// What a quick look found.
+#[derive(Default)]
 pub struct Live {
+    /// How many tables are not over.
     pub live: u64,
+    /// How many of them were looked at.
     pub looked_at: u64,
+    /// Those of them that are damaged.
+    pub faults: Vec<ArchiveError>,
 }
 
 /// Compares count and checksum of the tables that are not over with the last record of each, the newest first, for as
 /// long as there is time.
 pub fn live(connection: &Connection, look: Duration) -> Result<Live, ArchiveError> {
     let begun = Instant::now();
-    let live = connection.query_row("SELECT count(*) FROM tables WHERE status < 2", [], |row| row.get(0))?;
-    let live = unsigned(live);
-    let mut looked_at = 0;
+    let count = connection.query_row("SELECT count(*) FROM tables WHERE status < 2", [], |row| row.get(0))?;
+    let mut found = Live { live: unsigned(count), ..Live::default() };
     let sql = "SELECT row, id, count, chain FROM tables WHERE status < 2 AND status = ?1 ORDER BY row DESC";
     let mut tables = connection.prepare(sql)?;
-    let sql = "SELECT number, chain FROM journal WHERE \"table\" = ?1 ORDER BY number DESC LIMIT 1";
-    let mut last = connection.prepare(sql)?;
-    for status in [crate::Status::Playing, crate::Status::Open] {
+    for status in [Status::Playing, Status::Open] {
         let mut rows = tables.query([status])?;
         while let Some(row) = rows.next()? {
             if begun.elapsed() > look {
-                return Ok(Live { live, looked_at });
+                return Ok(found);
             }
+            found.looked_at += 1;
             let (count, chain): (i64, i64) = (row.get(2)?, row.get(3)?);
-            let mut found = last.query([row.get::<_, i64>(0)?])?;
-            // Without any record the chain is its beginning, which is verified when the table is loaded.
-            let sound = match found.next()? {
-                None => count == 0,
-                Some(found) => (found.get::<_, i64>(0)? + 1, found.get::<_, i64>(1)?) == (count, chain),
-            };
-            if !sound {
+            if !ends_with(connection, row.get(0)?, count, chain)? {
                 let number = unsigned(count).saturating_sub(1);
-                return Err(ArchiveError::Damaged { table: TableId(row.get(1)?), number });
+                found.faults.push(ArchiveError::Damaged { table: TableId(row.get(1)?), number });
             }
-            looked_at += 1;
         }
     }
-    Ok(Live { live, looked_at })
+    Ok(found)
+}
+
+/// Whether the last record of a table is the one that its row speaks of.
+fn ends_with(connection: &Connection, table: i64, count: i64, chain: i64) -> Result<bool, ArchiveError> {
+    let sql = "SELECT number, chain FROM journal WHERE \"table\" = ?1 ORDER BY number DESC LIMIT 1";
+    let last: Option<(i64, i64)> = first(connection, sql, [table], |row| Ok((row.get(0)?, row.get(1)?)))?;
+    Ok(match last {
+        // The chain is at its beginning, which is verified when the table is loaded.
+        None => count == 0,
+        Some((number, end)) => (number + 1, end) == (count, chain),
+    })
 }
 
 /// Reads everything: SQLite's own check, then every journal from its beginning.

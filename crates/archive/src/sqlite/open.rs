@@ -9,6 +9,13 @@ use std::fs::{File, TryLockError};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+/// How much of the file the writer keeps at hand: the last page of every table that is played.
+const CACHE_KIB: i64 = 32 << 10;
+
+/// How long the log grows before it is worked into the file. A table's last page is in it many times by then and is
+/// written to the file once.
+const LOG_PAGES: i64 = 4_000;
+
 /// How to open an archive.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Options {
@@ -38,6 +45,8 @@ pub struct Opened {
     pub live: u64,
     /// How many of them were looked at in the time given, the newest first.
     pub looked_at: u64,
+    /// Those of them that are damaged. They cannot be loaded; all others can.
+    pub faults: Vec<ArchiveError>,
 }
 
 /// Keeps other servers away for as long as it lives; the system lets go of it even when the program is killed.
@@ -68,7 +77,9 @@ pub fn writer(path: &Path, options: &Options) -> Result<(Connection, Opened), Ar
     connection.pragma_update(None, "synchronous", "full")?;
     connection.pragma_update(None, "foreign_keys", true)?;
     connection.pragma_update(None, "temp_store", "memory")?;
+    connection.pragma_update(None, "cache_size", -CACHE_KIB)?;
     connection.pragma_update(None, "journal_size_limit", 64 << 20)?;
+    connection.pragma_update_and_check(None, "wal_autocheckpoint", LOG_PAGES, |_| Ok(()))?;
     if let Some(bytes) = options.most_bytes {
         let page: i64 = connection.pragma_query_value(None, "page_size", |row| row.get(0))?;
         let pages = i64::try_from(bytes).unwrap_or(i64::MAX) / page;
@@ -76,8 +87,8 @@ pub fn writer(path: &Path, options: &Options) -> Result<(Connection, Opened), Ar
     }
     connection.set_prepared_statement_cache_capacity(64);
     schema::check(&connection, schema::MIGRATIONS)?;
-    let Live { live, looked_at } = check::live(&connection, options.look)?;
-    Ok((connection, Opened { version, live, looked_at }))
+    let Live { live, looked_at, faults } = check::live(&connection, options.look)?;
+    Ok((connection, Opened { version, live, looked_at, faults }))
 }
 
 /// A connection that only reads.
@@ -100,4 +111,18 @@ pub fn beside(path: &Path, ending: &str) -> PathBuf {
 /// The path as people read it.
 pub fn shown(path: &Path) -> String {
     path.display().to_string()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_commit_is_on_the_disk_before_it_is_answered() {
+        let folder = tempfile::tempdir().unwrap();
+        let (connection, _) = writer(&folder.path().join("archive.db"), &Options::default()).unwrap();
+        let synchronous: i64 = connection.pragma_query_value(None, "synchronous", |row| row.get(0)).unwrap();
+        let mode: String = connection.pragma_query_value(None, "journal_mode", |row| row.get(0)).unwrap();
+        assert_eq!((synchronous, mode.as_str()), (2, "wal"));
+    }
 }

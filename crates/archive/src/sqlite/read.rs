@@ -112,8 +112,10 @@ fn each(
     let damaged = |number| ArchiveError::Damaged { table: head.id, number };
     let sql =
         "SELECT number, at, chain, body FROM journal WHERE \"table\" = ?1 AND number >= ?2 ORDER BY number";
+    // From the beginning on nothing may stand before it either.
+    let lowest = if from == 0 { i64::MIN } else { signed(from) };
     let mut next = from;
-    let rows = all(connection, sql, params![head.row, signed(from)], |row| {
+    let rows = all(connection, sql, params![head.row, lowest], |row| {
         let record = Record { number: unsigned(row.get(0)?), at: row.get(1)?, body: row.get(3)? };
         Ok((record, unsigned(row.get(2)?)))
     })?;

@@ -73,7 +73,12 @@ fn continue_at(
     for body in &append.records {
         let chain = head.chain.add(head.count, at, body);
         let sql = "INSERT INTO journal (\"table\", number, at, chain, body) VALUES (?1, ?2, ?3, ?4, ?5)";
-        change(connection, sql, params![head.row, signed(head.count), at, signed(chain), body])?;
+        let values = params![head.row, signed(head.count), at, signed(chain), body];
+        change(connection, sql, values).map_err(|error| match error {
+            // A record stands where none should be yet.
+            ArchiveError::HashTaken => ArchiveError::Damaged { table, number: head.count },
+            other => other,
+        })?;
         head.count += 1;
     }
     let (count, chain) = (signed(head.count), signed(head.chain.value()));

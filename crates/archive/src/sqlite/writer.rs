@@ -9,7 +9,7 @@ use std::time::Instant;
 use tokio::sync::{mpsc, oneshot};
 
 /// How many requests share a transaction at most.
-const MOST: usize = 512;
+const MOST: usize = 2_048;
 
 /// A request to write. It may be run more than once: a transaction that fails is tried again in parts.
 pub trait Job: Send {
@@ -66,40 +66,42 @@ pub fn write(connection: &Connection, mut waiting: mpsc::Receiver<Box<dyn Job>>,
             let Ok(next) = waiting.try_recv() else { break };
             batch.push(next);
         }
-        match commit(connection, &mut batch, counts) {
+        answer(connection, &mut batch, counts);
+    }
+}
+
+/// Makes the changes of a batch and answers all of it.
+fn answer(connection: &Connection, batch: &mut Vec<Box<dyn Job>>, counts: &Counts) {
+    match commit(connection, batch, counts) {
+        Err(ArchiveError::Full) => {
+            // The log may give back some space. If not, nothing is worse than before.
+            let _still_full = connection.query_row("PRAGMA wal_checkpoint(PASSIVE)", [], |_| Ok(()));
             // What is too much for the disk must not take the others with it.
-            Err(ArchiveError::Full) if batch.len() > 1 => {
-                for mut job in batch.drain(..) {
-                    let failure = commit(connection, std::slice::from_mut(&mut job), counts).err();
-                    job.answer(failure);
-                }
+            for mut job in batch.drain(..) {
+                let failure = commit(connection, std::slice::from_mut(&mut job), counts).err();
+                job.answer(failure);
             }
-            done => batch.drain(..).for_each(|job| job.answer(done.clone().err())),
         }
+        done => batch.drain(..).for_each(|job| job.answer(done.clone().err())),
     }
 }
 
 /// All jobs in one transaction, without those that are refused; an error means that nothing was stored.
 fn commit(connection: &Connection, jobs: &mut [Box<dyn Job>], counts: &Counts) -> Result<(), ArchiveError> {
     let begun = Instant::now();
-    run(connection, "BEGIN IMMEDIATE")?;
     let mut refused = 0;
-    let done = jobs
-        .iter_mut()
-        .try_for_each(|job| step(connection, job.as_mut(), &mut refused))
+    let done = run(connection, "BEGIN IMMEDIATE")
+        .and_then(|()| jobs.iter_mut().try_for_each(|job| step(connection, job.as_mut(), &mut refused)))
         .and_then(|()| run(connection, "COMMIT"));
-    match &done {
-        Ok(()) => {
-            counts.committed(jobs.len(), begun.elapsed());
-            counts.refused(refused);
-        }
-        Err(_) => {
-            counts.failed();
-            // SQLite may have rolled back of itself.
-            if !connection.is_autocommit() {
-                run(connection, "ROLLBACK")?;
-            }
-        }
+    if done.is_ok() {
+        counts.committed(jobs.len(), begun.elapsed());
+        counts.refused(refused);
+        return done;
+    }
+    counts.failed();
+    // SQLite may have rolled back of itself.
+    if !connection.is_autocommit() {
+        run(connection, "ROLLBACK")?;
     }
     done
 }
@@ -117,3 +119,7 @@ fn step(connection: &Connection, job: &mut dyn Job, refused: &mut u64) -> Result
         Err(error) => Err(error),
     }
 }
+
+#[cfg(test)]
+#[path = "writer_tests.rs"]
+mod tests;
