@@ -37,6 +37,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
         ],
     ),
     ("bench", &["table", "karak", "thunderstone"]),
+    ("web-types", &["table", "karak", "thunderstone", "server"]),
     ("xtask", &[]),
 ];
 
