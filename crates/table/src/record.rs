@@ -47,12 +47,14 @@ pub struct GameFile<G: Game> {
 ///
 /// `docs/fair-dice.md` says how the outcomes follow from it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Fairness {
     /// The hash of the seed, shown before the first input.
     pub commitment: String,
     /// The seed; only when the game is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub seed: Option<String>,
     /// The table's id.
     pub table: String,

@@ -38,6 +38,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ),
     ("bench", &["table", "karak", "thunderstone"]),
     ("guest", &[]),
+    ("web-types", &["table", "karak", "thunderstone", "server"]),
     ("xtask", &[]),
 ];
 
