@@ -11,7 +11,7 @@ mod support;
 use karak::Karak;
 use std::time::Duration;
 use support::entrants::entrant;
-use support::{Entrant, interval, play};
+use support::{Entrant, has_stalled, interval, play};
 use table::Insight;
 use thunderstone::Thunderstone;
 
@@ -40,16 +40,17 @@ fn main() {
     }
     let wanted = Match { names, games, players, seed, most_turns };
     match game.as_str() {
-        "karak" => run::<Karak>(&karak::Setup::new(players), &wanted),
-        "thunderstone" => run::<Thunderstone>(&thunderstone::Setup::random(players), &wanted),
+        "karak" => run::<Karak>(&karak::Setup::new(players), &wanted, |_| false),
+        "thunderstone" => run::<Thunderstone>(&thunderstone::Setup::random(players), &wanted, has_stalled),
         _ => panic!("{game} is unknown"),
     }
 }
 
-fn run<G: Insight>(setup: &G::Setup, wanted: &Match) {
+fn run<G: Insight>(setup: &G::Setup, wanted: &Match, has_stalled: fn(&G) -> bool) {
     let Match { ref names, games, players, seed, most_turns } = *wanted;
     let [a, b] = &names[..] else { panic!("two bots are needed") };
     let mut wins = 0.0;
+    let mut stalled = 0;
     let (mut rounds, mut unfinished, mut decisions, mut late) = (Vec::new(), 0, 0, 0);
     let mut slowest = Duration::ZERO;
     let begun = std::time::Instant::now();
@@ -65,6 +66,7 @@ fn run<G: Insight>(setup: &G::Setup, wanted: &Match) {
             Some(ending) => wins += f64::from(ending.shares()[place]),
             None => unfinished += 1,
         }
+        stalled += u32::from(has_stalled(&played.last));
         rounds.push(played.turns / u32::from(players));
         decisions += played.decisions;
         late += played.late;
@@ -74,7 +76,7 @@ fn run<G: Insight>(setup: &G::Setup, wanted: &Match) {
     let (share, low, high) = interval(wins, games as f64);
     println!(
         "{}: {a} against {b}, {players} players, {games} games, seed {seed}: {:.1} % ({:.1} to {:.1}); rounds median \
-         {}, most {}; unfinished {unfinished}; {} decisions a game, {late} in all late, slowest {slowest:?}; {:.1} s",
+         {}, most {}; unfinished {unfinished}, stalled {stalled}; {} decisions a game, {late} in all late, slowest {slowest:?}; {:.1} s",
         G::ID,
         share * 100.0,
         low * 100.0,
