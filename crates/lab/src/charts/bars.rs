@@ -91,10 +91,6 @@ impl Bars {
         top += 2.0;
         let rows: Vec<f64> = labels.iter().map(|lines| self.row_height(lines.len(), beside)).collect();
         let bottom = top + rows.iter().sum::<f64>();
-        for (at, _) in &ruler.ticks {
-            let x = ruler.at(*at);
-            sheet.line("grid", (x, top), (x, bottom));
-        }
         let origin = if ruler.holds(0.0) { ruler.at(0.0) } else { left };
         let mut y = top;
         for (((bar, lines), row), value) in self.bars.iter().zip(&labels).zip(&rows).zip(&values) {
@@ -109,6 +105,12 @@ impl Bars {
                 let (x, anchor) =
                     if beside { (left - SIZE * 0.7, Anchor::End) } else { (EDGE, Anchor::Start) };
                 sheet.text("", x, baseline, anchor, line);
+            }
+            // Labels above the bars are not crossed by any line.
+            let stretch = if beside { (y, y + row) } else { (middle - THICK * 0.75, middle + THICK * 0.75) };
+            for (at, _) in &ruler.ticks {
+                let x = ruler.at(*at);
+                sheet.line("grid", (x, stretch.0), (x, stretch.1));
             }
             let end = ruler.at(bar.value);
             let (x, length) = (origin.min(end), (end - origin).abs().max(1.0));
@@ -128,12 +130,12 @@ impl Bars {
                     middle - 5.0
                 ));
             }
+            if let Some(reference) = &self.reference {
+                let x = ruler.at(reference.at);
+                sheet.line("ref", (x, stretch.0), (x, stretch.1));
+            }
             sheet.text("strong", sheet.width - EDGE, middle + SIZE * 0.35, Anchor::End, value);
             y += row;
-        }
-        if let Some(reference) = &self.reference {
-            let x = ruler.at(reference.at);
-            sheet.line("ref", (x, top), (x, bottom));
         }
         let mut y = bottom + SIZE * 1.2;
         for (at, text) in &ruler.ticks {
