@@ -158,9 +158,9 @@ pub enum Error {
 impl Explain for Error {
     fn message(&self) -> Message {
         match self.clone() {
-            Error::UnknownGame { found } => Message::new("lab-unknown-game")
-                .with("found", found)
-                .with("known", catalog::IDS.join(", ")),
+            Error::UnknownGame { found } => {
+                Message::new("lab-unknown-game").with("found", found).with("known", catalog::IDS.join(", "))
+            }
             Error::UnknownBot { found } => Message::new("lab-unknown-bot").with("found", found),
             Error::WrongSetting { bot, part } => {
                 Message::new("lab-wrong-setting").with("bot", bot).with("part", part)

@@ -3,6 +3,7 @@
 //! A [`Request`] is read into a plan, the plan is played game by game over all cores, every game leaves a row, and the
 //! rows become tables, charts and files. Whoever has the printed command line has the result.
 
+mod bench;
 pub mod charts;
 mod command;
 mod entrant;
@@ -24,6 +25,7 @@ mod text;
 mod tongue;
 mod trace;
 
+pub use bench::{BenchRequest, bench};
 pub use entrant::Entrant;
 pub use error::Error;
 pub use kind::Kind;

@@ -74,7 +74,8 @@ impl Plan {
 /// The bots as they are named, the last one filling the table, from every seat.
 pub fn rotated(bots: &[usize], seats: u8) -> Vec<Seating> {
     let last = bots.last().copied().unwrap_or_default();
-    let line: Seating = (0..usize::from(seats)).map(|place| bots.get(place).copied().unwrap_or(last)).collect();
+    let line: Seating =
+        (0..usize::from(seats)).map(|place| bots.get(place).copied().unwrap_or(last)).collect();
     turns(&line).collect()
 }
 
@@ -125,7 +126,9 @@ mod tests {
                 let games = (0..u64::from(seats)).map(|game| plan.table(pair * u64::from(seats) + game));
                 let games: Vec<Table> = games.collect();
                 assert!(games.iter().all(|game| game.pair == pair && game.key == games[0].key));
-                for (seat, bot) in (0..usize::from(seats)).flat_map(|seat| bots.iter().map(move |bot| (seat, bot))) {
+                for (seat, bot) in
+                    (0..usize::from(seats)).flat_map(|seat| bots.iter().map(move |bot| (seat, bot)))
+                {
                     assert_eq!(games.iter().filter(|game| game.seating[seat] == *bot).count(), 1);
                 }
             }

@@ -18,11 +18,6 @@ impl Progress {
         Progress { bar }
     }
 
-    /// No bar.
-    pub fn none() -> Progress {
-        Progress { bar: ProgressBar::hidden() }
-    }
-
     /// So many games are to be played, so many of them are there already.
     pub fn start(&self, total: u64, done: u64) {
         self.bar.set_length(total);

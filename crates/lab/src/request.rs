@@ -95,10 +95,9 @@ impl<G: Listed> Job<G> {
             None => Keep::First(20),
             Some("all") => Keep::All,
             Some("none") => Keep::None,
-            Some(text) => text
-                .parse()
-                .map(Keep::First)
-                .map_err(|_| Error::WrongKeep { found: text.to_owned() })?,
+            Some(text) => {
+                text.parse().map(Keep::First).map_err(|_| Error::WrongKeep { found: text.to_owned() })?
+            }
         };
         let duels = bots.duels.iter().map(|line| Duel {
             seatings: setups
@@ -195,7 +194,12 @@ impl Bots {
         command.decides("--bot", bot);
         command.decides(if unit == "ms" { "--times" } else { "--rounds" }, list);
         command.decides("--against", against);
-        Ok(Bots { duels: (1..entrants.len()).map(|bot| vec![bot, 0]).collect(), entrants, at_a_table: 2, points })
+        Ok(Bots {
+            duels: (1..entrants.len()).map(|bot| vec![bot, 0]).collect(),
+            entrants,
+            at_a_table: 2,
+            points,
+        })
     }
 }
 

@@ -98,16 +98,12 @@ impl Store {
 /// Writes a file: first beside it, then in its place.
 pub fn write(path: &Path, bytes: &[u8]) -> Result<(), Error> {
     let draft = path.with_extension("part");
-    fs::write(&draft, bytes)
-        .and_then(|()| fs::rename(&draft, path))
-        .map_err(|error| unwritable(path, &error))
+    fs::write(&draft, bytes).and_then(|()| fs::rename(&draft, path)).map_err(|error| unwritable(path, &error))
 }
 
 fn check(folder: &Path, run: &Path, belongs: &Belongs) -> Result<(), Error> {
-    let text = fs::read_to_string(run).map_err(|error| Error::Unreadable {
-        file: run.display().to_string(),
-        problem: error.to_string(),
-    })?;
+    let text = fs::read_to_string(run)
+        .map_err(|error| Error::Unreadable { file: run.display().to_string(), problem: error.to_string() })?;
     let foreign = || Error::ForeignFolder { folder: folder.display().to_string() };
     let found: Belongs = serde_json::from_str(&text).map_err(|_| foreign())?;
     if found != *belongs {
@@ -125,7 +121,9 @@ fn read(file: &mut File, path: &Path) -> Result<Vec<Row>, Error> {
     file.read_to_end(&mut bytes).map_err(unreadable)?;
     let whole = bytes.iter().rposition(|&byte| byte == b'\n').map_or(0, |last| last + 1);
     let mut rows = Vec::new();
-    for (line, text) in bytes[..whole].split(|&byte| byte == b'\n').enumerate().filter(|(_, it)| !it.is_empty()) {
+    for (line, text) in
+        bytes[..whole].split(|&byte| byte == b'\n').enumerate().filter(|(_, it)| !it.is_empty())
+    {
         let row = serde_json::from_slice(text).map_err(|error| Error::BrokenRow {
             file: path.display().to_string(),
             line: line + 1,

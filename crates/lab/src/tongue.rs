@@ -1,5 +1,6 @@
 //! How the lab speaks: texts and numbers in the chosen language.
 
+use crate::charts::Numerals;
 use table::Message;
 use texts::{Language, Texts};
 
@@ -50,7 +51,7 @@ impl<'a> Tongue<'a> {
 
     /// A share in per cent.
     pub fn percent(&self, share: f64) -> String {
-        format!("{}\u{a0}%", self.decimal(share * 100.0, 1))
+        Numerals::of(self.code()).percent(share, 1)
     }
 
     /// An interval of shares in per cent.
@@ -93,7 +94,7 @@ mod tests {
         assert_eq!(english.decimal(-3.26, 1), "−3.3");
         assert_eq!(english.whole(100_000), "100,000");
         assert_eq!(english.whole(1_234), "1234");
-        assert_eq!(polish.percent(0.5), "50,0\u{a0}%");
+        assert_eq!(polish.percent(0.5), "50,0%");
         assert_eq!(english.between((0.25, 0.5)), "25.0 – 50.0");
     }
 }

@@ -33,7 +33,8 @@ impl Trace {
             }
             let best = points.iter().copied().max().unwrap_or(0);
             // The winner who was least behind: a shared victory is no comeback of the last alone.
-            let behind = winners.iter().filter_map(|seat| points.get(seat.index())).map(|own| best - own).min();
+            let behind =
+                winners.iter().filter_map(|seat| points.get(seat.index())).map(|own| best - own).min();
             course.deficit = course.deficit.max(behind.unwrap_or(0));
         }
         let Some(half) = self.points.get(self.points.len() / 2).map(|points| &points[..self.seats]) else {
@@ -49,7 +50,8 @@ impl Trace {
 /// The seat whose points are beyond those of every other, if there is one and somebody else.
 fn alone(points: &[i16], beyond: impl Fn(i16, i16) -> bool) -> Option<usize> {
     let others = |own: usize| points.iter().enumerate().filter(move |(index, _)| *index != own);
-    (0..points.len()).find(|&own| points.len() > 1 && others(own).all(|(_, other)| beyond(points[own], *other)))
+    (0..points.len())
+        .find(|&own| points.len() > 1 && others(own).all(|(_, other)| beyond(points[own], *other)))
 }
 
 #[cfg(test)]

@@ -58,6 +58,10 @@ pub enum Block {
         /// The rows.
         rows: Vec<Vec<String>>,
     },
+    /// A line to be typed into a shell.
+    Command(String),
+    /// Files beside the page, each with what it is.
+    Links(Vec<(String, String)>),
 }
 
 impl Block {
@@ -131,6 +135,16 @@ impl Block {
                 Ok(())
             }
             Block::Table { caption, head, rows } => table(out, caption, head, rows),
+            Block::Command(line) => writeln!(out, "<pre tabindex=\"0\"><code>{}</code></pre>", escape(line)),
+            Block::Links(links) => {
+                out.push_str("<ul>\n");
+                for (file, about) in links {
+                    let file = escape(file);
+                    writeln!(out, "<li><a href=\"{file}\">{file}</a> {}</li>", escape(about))?;
+                }
+                out.push_str("</ul>\n");
+                Ok(())
+            }
         }
     }
 }

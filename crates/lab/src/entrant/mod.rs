@@ -57,9 +57,7 @@ impl Entrant {
             "advised" => (Kind::Casual { blind_every: 0 }, unhurried),
             "greedy" => (Kind::Greedy(wishes), unhurried),
             _ => match level {
-                Some(level) => {
-                    (Kind::Level(level, wishes.cores), wishes.budget.unwrap_or(level.budget()))
-                }
+                Some(level) => (Kind::Level(level, wishes.cores), wishes.budget.unwrap_or(level.budget())),
                 None => (Kind::Search(wishes), wishes.budget.unwrap_or(Budget::time(SEARCH_TIME))),
             },
         };
@@ -91,7 +89,9 @@ impl Entrant {
             }
             Kind::Search(wishes) => Box::new(Guarded::new(Search::new(wishes.search, wishes.cores))),
             Kind::Level(level, cores) => level.bot(*cores),
-            Kind::Process(words) => Box::new(Guarded::new(External::start(command(words), Limits::default()))),
+            Kind::Process(words) => {
+                Box::new(Guarded::new(External::start(command(words), Limits::default())))
+            }
         }
     }
 
@@ -126,7 +126,8 @@ fn process(text: &str, head: &str, command: &str) -> Result<Entrant, Error> {
         return Err(Error::UnknownBot { found: text.to_owned() });
     }
     let words = shlex::split(command).filter(|words| !words.is_empty());
-    let words = words.ok_or_else(|| Error::WrongSetting { bot: text.to_owned(), part: command.to_owned() })?;
+    let words =
+        words.ok_or_else(|| Error::WrongSetting { bot: text.to_owned(), part: command.to_owned() })?;
     let budget = wishes.budget.unwrap_or(Budget::time(PROCESS_TIME));
     Ok(Entrant { text: text.to_owned(), kind: Kind::Process(words), budget })
 }
@@ -137,7 +138,9 @@ mod tests {
 
     #[test]
     fn every_kind_of_bot_is_read() {
-        for text in ["random", "casual", "advised", "greedy", "Blaze", "search", "greedy,tries=4", "torch,50ms"] {
+        for text in
+            ["random", "casual", "advised", "greedy", "Blaze", "search", "greedy,tries=4", "torch,50ms"]
+        {
             assert_eq!(Entrant::read(text).map(|it| it.text().to_owned()), Ok(text.to_owned()));
         }
         let search = Entrant::read(" search,400it,curiosity=0.2,turns=1,cores=2 ").expect("it is a search");

@@ -20,8 +20,11 @@ pub struct Rating {
 /// The intervals come from the curvature of the likelihood. A pair in which one side won everything counts half a win
 /// for the other, since no finite rating explains a clean sheet.
 pub fn ratings(count: usize, results: &[(usize, usize, Share)]) -> Vec<Rating> {
-    let results: Vec<(usize, usize, Share)> =
-        results.iter().filter(|(_, _, share)| share.games > 0.0).map(|&(a, b, it)| (a, b, tempered(it))).collect();
+    let results: Vec<(usize, usize, Share)> = results
+        .iter()
+        .filter(|(_, _, share)| share.games > 0.0)
+        .map(|&(a, b, it)| (a, b, tempered(it)))
+        .collect();
     let mut strength = vec![0.0; count];
     let mut covariance = vec![vec![0.0; count]; count];
     for _ in 0..200 {
@@ -81,7 +84,8 @@ fn inverse(mut matrix: Vec<Vec<f64>>) -> Vec<Vec<f64>> {
     let mut inverse: Vec<Vec<f64>> =
         (0..size).map(|row| (0..size).map(|column| f64::from(u8::from(row == column))).collect()).collect();
     for column in 0..size {
-        let best = (column..size).max_by(|&a, &b| matrix[a][column].abs().total_cmp(&matrix[b][column].abs()));
+        let best =
+            (column..size).max_by(|&a, &b| matrix[a][column].abs().total_cmp(&matrix[b][column].abs()));
         let Some(best) = best.filter(|&row| matrix[row][column].abs() > 1e-12) else { continue };
         matrix.swap(column, best);
         inverse.swap(column, best);
@@ -118,8 +122,10 @@ mod tests {
     #[test]
     fn ratings_add_up_where_the_results_do() {
         // 2:1 and 2:1 in a row make 4:1.
-        let found =
-            ratings(3, &[(0, 1, share(200.0, 300.0)), (1, 2, share(200.0, 300.0)), (0, 2, share(240.0, 300.0))]);
+        let found = ratings(
+            3,
+            &[(0, 1, share(200.0, 300.0)), (1, 2, share(200.0, 300.0)), (0, 2, share(240.0, 300.0))],
+        );
         let step = 400.0 * 2.0f64.log10();
         assert!((found[0].elo - step).abs() < 1e-6 && found[1].elo.abs() < 1e-6, "{found:?}");
         assert!((found[2].elo + step).abs() < 1e-6);
@@ -135,8 +141,12 @@ mod tests {
 
     #[test]
     fn the_likelihood_is_at_its_top() {
-        let results =
-            [(0, 1, share(60.0, 100.0)), (0, 2, share(55.0, 80.0)), (1, 2, share(30.0, 90.0)), (2, 3, share(70.0, 75.0))];
+        let results = [
+            (0, 1, share(60.0, 100.0)),
+            (0, 2, share(55.0, 80.0)),
+            (1, 2, share(30.0, 90.0)),
+            (2, 3, share(70.0, 75.0)),
+        ];
         let found = ratings(4, &results);
         let strength: Vec<f64> = found.iter().map(|rating| rating.elo / SCALE).collect();
         let (gradient, _) = slopes(&strength, &results);

@@ -45,7 +45,10 @@ mod tests {
     #[test]
     fn a_spread_is_read_off_the_sorted_numbers() {
         let spread = Spread::of((1..=101).rev().map(f64::from));
-        assert_eq!((spread.least, spread.low, spread.median, spread.high, spread.most), (1.0, 11.0, 51.0, 91.0, 101.0));
+        assert_eq!(
+            (spread.least, spread.low, spread.median, spread.high, spread.most),
+            (1.0, 11.0, 51.0, 91.0, 101.0)
+        );
         assert_eq!((spread.count, spread.mean), (101, 51.0));
         assert_eq!(Spread::of([]), Spread::default());
     }
