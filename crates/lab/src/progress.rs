@@ -1,4 +1,4 @@
-//! The progress bar: how many games are done, and how long the rest will take.
+//! The progress bar: how much is done, and how long the rest will take.
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
@@ -18,7 +18,7 @@ impl Progress {
         Progress { bar }
     }
 
-    /// So many games are to be played, so many of them are there already.
+    /// So many are to be reached, so many are there already.
     pub fn start(&self, total: u64, done: u64) {
         self.bar.set_length(total);
         self.bar.set_position(done);
@@ -26,9 +26,9 @@ impl Progress {
         self.bar.enable_steady_tick(std::time::Duration::from_secs(1));
     }
 
-    /// One more.
-    pub fn step(&self) {
-        self.bar.inc(1);
+    /// So many more.
+    pub fn step(&self, by: u64) {
+        self.bar.inc(by);
     }
 
     /// The bar goes.

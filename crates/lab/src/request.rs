@@ -12,6 +12,9 @@ use std::num::NonZero;
 use std::path::PathBuf;
 use std::thread;
 
+/// More games than anybody waits for: something else ends the run.
+const ENDLESS: u64 = 1_000_000_000;
+
 /// What the lab is asked for, as it was written.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Request {
@@ -80,16 +83,19 @@ impl<G: Listed> Job<G> {
         }
         let seed = number("--seed", request.seed.as_deref(), 1, 0)?;
         let most_turns = number("--most-turns", request.most_turns.as_deref(), 2_000, 1)?;
-        let games = number("--games", request.games.as_deref(), kind.usual_games(), 1)?;
         let decisions = request.decisions.as_deref();
         let decisions = decisions.map(|text| number("--decisions", Some(text), 0, 1)).transpose()?;
+        let usual = if decisions.is_some() { ENDLESS } else { kind.usual_games() };
+        let games = number("--games", request.games.as_deref(), usual, 1)?;
         let cores = thread::available_parallelism().map_or(1, NonZero::get) as u64;
         let jobs = number("--jobs", request.jobs.as_deref(), cores, 1)?.min(1_024) as usize;
         command.decides("--seed", seed.to_string());
         command.decides("--most-turns", most_turns.to_string());
-        command.measures("--games", games.to_string());
         if let Some(decisions) = decisions {
             command.measures("--decisions", decisions.to_string());
+        }
+        if games != ENDLESS {
+            command.measures("--games", games.to_string());
         }
         let keep = match request.keep.as_deref() {
             None => Keep::First(20),

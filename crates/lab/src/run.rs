@@ -11,7 +11,7 @@ use crate::store::{self, GAMES, Store};
 use catalog::Listed;
 use std::collections::BTreeSet;
 use std::path::Path;
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, mpsc};
 use std::thread;
 
@@ -57,23 +57,30 @@ impl<G: Listed> Runner<'_, G> {
         // A folder may hold more than is asked for now.
         let mut rows: Vec<Row> = there.into_iter().filter(|row| row.index < self.plan.games).collect();
         let done: BTreeSet<(usize, u64)> = rows.iter().map(|row| (row.duel, row.index)).collect();
-        let tables = (0..self.plan.total()).map(|number| self.plan.table(number));
-        let todo: Vec<Table> = tables.filter(|table| !done.contains(&(table.duel, table.index))).collect();
+        let total = self.plan.total();
         let mut decisions: u64 = rows.iter().map(decisions_of).sum();
         let enough = |decisions: u64| self.decisions.is_some_and(|wanted| decisions >= wanted);
         let halt = AtomicBool::new(enough(decisions));
         let folder = store.as_ref().map(|store| store.folder().to_owned());
-        progress.start(self.plan.total(), rows.len() as u64);
-        let next = AtomicUsize::new(0);
+        match self.decisions {
+            Some(wanted) => progress.start(wanted, decisions),
+            None => progress.start(total, rows.len() as u64),
+        }
+        let next = AtomicU64::new(0);
         let (send, receive) = mpsc::channel::<Result<Row, Error>>();
         let mut failed = None;
         thread::scope(|scope| {
-            for _ in 0..self.jobs.min(todo.len()) {
-                let (send, todo, next, halt, folder) = (send.clone(), &todo, &next, &halt, folder.as_deref());
+            for _ in 0..self.jobs {
+                let (send, done, next, halt, folder) = (send.clone(), &done, &next, &halt, folder.as_deref());
                 scope.spawn(move || {
                     while !halt.load(Ordering::Relaxed) && !self.stop.load(Ordering::Relaxed) {
-                        let Some(table) = todo.get(next.fetch_add(1, Ordering::Relaxed)) else { break };
-                        if send.send(self.play(table, folder)).is_err() {
+                        let number = next.fetch_add(1, Ordering::Relaxed);
+                        if number >= total {
+                            break;
+                        }
+                        let table = self.plan.table(number);
+                        let there = done.contains(&(table.duel, table.index));
+                        if !there && send.send(self.play(&table, folder)).is_err() {
                             break;
                         }
                     }
@@ -88,8 +95,8 @@ impl<G: Listed> Runner<'_, G> {
                 match stored {
                     Ok(row) => {
                         decisions += decisions_of(&row);
+                        progress.step(if self.decisions.is_some() { decisions_of(&row) } else { 1 });
                         rows.push(row);
-                        progress.step();
                     }
                     Err(error) => failed = failed.take().or(Some(error)),
                 }

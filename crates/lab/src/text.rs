@@ -5,6 +5,9 @@ use crate::charts::{Block, Page};
 /// The widest paragraph.
 const WIDTH: usize = 100;
 
+/// The most files that are listed; the page links them all.
+const LINKS: usize = 5;
+
 /// The page for a terminal or a text file.
 pub fn page(page: &Page) -> String {
     let mut lines = vec![page.title.clone(), "═".repeat(page.title.chars().count())];
@@ -18,7 +21,10 @@ pub fn page(page: &Page) -> String {
                 Block::Table { head, rows, .. } => lines.extend(table(head, rows)),
                 Block::Command(line) => lines.push(format!("  {line}")),
                 Block::Links(links) => {
-                    lines.extend(links.iter().map(|(file, about)| format!("  {file}  {about}")));
+                    lines.extend(links.iter().take(LINKS).map(|(file, about)| format!("  {file}  {about}")));
+                    if links.len() > LINKS {
+                        lines.push("  …".to_owned());
+                    }
                 }
             }
         }
