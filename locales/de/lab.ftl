@@ -104,7 +104,7 @@ lab-players = { $n ->
    *[other] { $n } Spieler
 }
 lab-ratings = Wertungen
-lab-about-ratings = Die wahrscheinlichsten Wertungen nach dem Modell von Bradley und Terry auf der Elo-Skala; der Mittelwert ist 0. 100 Punkte mehr gewinnen 64 %, 200 gewinnen 76 %, 400 gewinnen 91 %.
+lab-about-ratings = Die wahrscheinlichsten Wertungen nach dem Modell von Bradley und Terry auf der Elo-Skala; der Mittelwert ist 0. 100 Punkte mehr gewinnen 64 %, 200 gewinnen 76 %, 400 gewinnen 91 %. Hat eine Seite alles gewonnen, zählt für die andere ein halber Sieg, denn keine endliche Wertung erklärt lauter Siege.
 lab-about-ratings-chart = Die Wertung jedes Bots mit ihrem 95-%-Intervall.
 lab-pairs = Paar für Paar
 lab-curve = Was mehr Zeit gegen { $bot } bringt
@@ -153,6 +153,8 @@ lab-head-rating = Wertung
 lab-head-margin = 95 %
 lab-head-owners = Besitzer
 lab-head-factor = Faktor
+lab-head-with-winners = Bei Siegern im Mittel
+lab-head-with-others = Bei anderen im Mittel
 lab-head-rounds = Runden
 lab-head-most-games = Acht von zehn
 lab-head-most = Höchstens
@@ -170,6 +172,8 @@ lab-head-slowest = Längste
 lab-head-late = Verspätet
 lab-head-on-time = Pünktlich
 lab-head-troubles = Ausfälle
+lab-chart-results = Anteil der Siege mit 95-%-Intervall
+lab-chart-length = Runden eines Spiels
 lab-axis-rounds = Runden
 lab-axis-games = Anteil der Spiele
 lab-axis-factor = Anteil der Siege als Vielfaches des gleichen

@@ -104,7 +104,7 @@ lab-players = { $n ->
    *[other] { $n } players
 }
 lab-ratings = Ratings
-lab-about-ratings = Most likely ratings by the model of Bradley and Terry on the Elo scale; the mean is 0. 100 points more win 64%, 200 win 76%, 400 win 91%.
+lab-about-ratings = Most likely ratings by the model of Bradley and Terry on the Elo scale; the mean is 0. 100 points more win 64%, 200 win 76%, 400 win 91%. A pair in which one side won everything counts half a win for the other, since no finite rating explains a clean sheet.
 lab-about-ratings-chart = The rating of each bot with its 95% interval.
 lab-pairs = Pair by pair
 lab-curve = What more time brings against { $bot }
@@ -153,6 +153,8 @@ lab-head-rating = Rating
 lab-head-margin = 95%
 lab-head-owners = Owners
 lab-head-factor = Factor
+lab-head-with-winners = With winners, mean
+lab-head-with-others = With others, mean
 lab-head-rounds = Rounds
 lab-head-most-games = Eight of ten
 lab-head-most = Most
@@ -170,6 +172,8 @@ lab-head-slowest = Slowest
 lab-head-late = Late
 lab-head-on-time = On time
 lab-head-troubles = Failures
+lab-chart-results = Share of wins, with its 95% interval
+lab-chart-length = Rounds of a game
 lab-axis-rounds = Rounds
 lab-axis-games = Share of the games
 lab-axis-factor = Share of wins as a multiple of the even share

@@ -104,7 +104,7 @@ lab-players = { $n ->
    *[other] { $n } mängijat
 }
 lab-ratings = Reitingud
-lab-about-ratings = Kõige tõenäolisemad reitingud Bradley ja Terry mudeli järgi Elo skaalal; keskmine on 0. 100 punkti rohkem võidab 64%, 200 võidab 76%, 400 võidab 91%.
+lab-about-ratings = Kõige tõenäolisemad reitingud Bradley ja Terry mudeli järgi Elo skaalal; keskmine on 0. 100 punkti rohkem võidab 64%, 200 võidab 76%, 400 võidab 91%. Kui üks pool võitis kõik, loetakse teisele pool võitu, sest ükski lõplik reiting ei seleta ainult võite.
 lab-about-ratings-chart = Iga roboti reiting koos 95% vahemikuga.
 lab-pairs = Paar paari haaval
 lab-curve = Mida annab rohkem aega vastase { $bot } vastu
@@ -153,6 +153,8 @@ lab-head-rating = Reiting
 lab-head-margin = 95%
 lab-head-owners = Omanikke
 lab-head-factor = Kordaja
+lab-head-with-winners = Võitjatel keskmiselt
+lab-head-with-others = Teistel keskmiselt
 lab-head-rounds = Voore
 lab-head-most-games = Kaheksa kümnest
 lab-head-most = Kõige rohkem
@@ -170,6 +172,8 @@ lab-head-slowest = Aeglaseim
 lab-head-late = Hilinenud
 lab-head-on-time = Õigel ajal
 lab-head-troubles = Tõrkeid
+lab-chart-results = Võitude osa koos 95% vahemikuga
+lab-chart-length = Mängu voorud
 lab-axis-rounds = Voore
 lab-axis-games = Osa mängudest
 lab-axis-factor = Võitude osa võrdse osa kordsena

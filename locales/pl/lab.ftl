@@ -118,7 +118,7 @@ lab-players = { $n ->
    *[other] { $n } gracza
 }
 lab-ratings = Ranking
-lab-about-ratings = Najbardziej prawdopodobne siły według modelu Bradleya i Terry’ego w skali Elo; średnia to 0. Przewaga 100 punktów wygrywa 64%, 200 – 76%, 400 – 91%.
+lab-about-ratings = Najbardziej prawdopodobne siły według modelu Bradleya i Terry’ego w skali Elo; średnia to 0. Przewaga 100 punktów wygrywa 64%, 200 – 76%, 400 – 91%. Gdy jedna strona wygrała wszystko, drugiej dolicza się pół wygranej, bo żadna skończona siła nie tłumaczy samych zwycięstw.
 lab-about-ratings-chart = Ranking każdego bota z przedziałem 95%.
 lab-pairs = Para po parze
 lab-curve = Co daje więcej czasu przeciw { $bot }
@@ -169,6 +169,8 @@ lab-head-rating = Ranking
 lab-head-margin = 95%
 lab-head-owners = Posiadacze
 lab-head-factor = Mnożnik
+lab-head-with-winners = U zwycięzców, średnio
+lab-head-with-others = U pozostałych, średnio
 lab-head-rounds = Rundy
 lab-head-most-games = Osiem na dziesięć
 lab-head-most = Najwięcej
@@ -186,6 +188,8 @@ lab-head-slowest = Najdłużej
 lab-head-late = Spóźnione
 lab-head-on-time = Na czas
 lab-head-troubles = Awarie
+lab-chart-results = Część wygranych z przedziałem 95%
+lab-chart-length = Rundy w grze
 lab-axis-rounds = Rundy
 lab-axis-games = Część gier
 lab-axis-factor = Część wygranych jako wielokrotność równej

@@ -18,7 +18,8 @@ pub fn section(findings: &Findings<'_>) -> Section {
 /// The games that were kept, with their files.
 pub fn games(findings: &Findings<'_>) -> Option<Section> {
     let tongue = findings.tongue;
-    let kept: Vec<_> = findings.rows.iter().filter(|row| row.file.is_some()).collect();
+    let mut kept: Vec<_> = findings.rows.iter().filter(|row| row.file.is_some()).collect();
+    kept.sort_by(|a, b| a.file.cmp(&b.file));
     if kept.is_empty() {
         return None;
     }

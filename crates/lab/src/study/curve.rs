@@ -28,9 +28,9 @@ pub fn section(findings: &Findings<'_>) -> Section {
     let opponent = findings.names[0].to_owned();
     let title = tongue.say(&Message::new("lab-curve").with("bot", opponent));
     let chart = Curve {
-        heading: Heading::new(title.clone(), tongue.word("lab-about-curve-chart")),
+        heading: Heading::new(tongue.word("lab-chart-results"), tongue.word("lab-about-curve-chart")),
         across: Axis::new(axis, findings.figures(0)).logarithmic(),
-        up: Axis::new(tongue.word("lab-head-share"), findings.shares()).from_to(0.0, 1.0),
+        up: Axis::new("", findings.shares()).from_to(0.0, 1.0),
         lines: vec![Line { name: String::new(), points }],
         reference: Some(Reference { at: even.value(), label: tongue.word("lab-even") }),
     };

@@ -15,6 +15,9 @@ struct Part<'a> {
     owners: Share,
     /// What those seats would have won if it made no difference.
     even: Share,
+    /// How many of it the winners had, of how many winners; and the others.
+    with_winners: Share,
+    with_others: Share,
     rounds: Spread,
 }
 
@@ -31,13 +34,37 @@ impl Part<'_> {
 pub fn section(findings: &Findings<'_>, kind: &FactKind) -> Option<Section> {
     let tongue = findings.tongue;
     let things = findings.things.iter().filter(|thing| thing.kind == kind.id);
-    let mut parts: Vec<Part<'_>> =
-        things.map(|thing| part(findings, thing)).filter(|part| part.games > 0).collect();
+    let mut parts: Vec<Part<'_>> = things.map(|thing| part(findings, thing)).collect();
+    parts.retain(|part| part.games > 0);
     parts.sort_by(|a, b| b.factor().0.total_cmp(&a.factor().0));
     let title = tongue.say(&Message::new(kind.title));
+    let about = tongue.word("lab-about-facts");
+    let blocks =
+        vec![Block::chart(chart(findings, &parts), ""), table(findings, &title, &parts), Block::text(about)];
+    (!parts.is_empty()).then(|| Section::new(title, blocks))
+}
+
+fn chart(findings: &Findings<'_>, parts: &[Part<'_>]) -> Bars {
+    let tongue = findings.tongue;
+    let bars = parts.iter().filter(|part| part.owners.games > 0.0).map(|part| {
+        let (value, (low, high)) = part.factor();
+        Bar::new(tongue.say(&part.thing.name), value).between(low, high)
+    });
+    Bars {
+        heading: Heading::new(tongue.word("lab-axis-factor"), tongue.word("lab-about-facts-chart")),
+        axis: Axis::new("", findings.figures(2)).from_to(0.0, 1.5),
+        bars: bars.collect(),
+        reference: Some(Reference { at: 1.0, label: tongue.word("lab-even") }),
+    }
+}
+
+fn table(findings: &Findings<'_>, title: &str, parts: &[Part<'_>]) -> Block {
+    let tongue = findings.tongue;
+    // Where each thing has one owner, as a hero has, there is nothing to count.
+    let counted = parts.iter().any(|part| part.owners.games as u64 != part.games);
     let row = |part: &Part<'_>| {
         let [share, interval] = findings.share(part.owners);
-        vec![
+        let mut row = vec![
             tongue.say(&part.thing.name),
             tongue.whole(part.games),
             tongue.whole(part.owners.games as u64),
@@ -45,52 +72,53 @@ pub fn section(findings: &Findings<'_>, kind: &FactKind) -> Option<Section> {
             interval,
             tongue.percent(part.even.value()),
             tongue.decimal(part.factor().0, 2),
-            tongue.decimal(part.rounds.median, 0),
-        ]
+        ];
+        if counted {
+            row.push(tongue.decimal(part.with_winners.value(), 2));
+            row.push(tongue.decimal(part.with_others.value(), 2));
+        }
+        row.push(tongue.decimal(part.rounds.median, 0));
+        row
     };
-    let head = vec![
-        title.clone(),
-        tongue.word("lab-head-games"),
-        tongue.word("lab-head-owners"),
-        tongue.word("lab-head-share"),
-        tongue.word("lab-head-interval"),
-        tongue.word("lab-head-even"),
-        tongue.word("lab-head-factor"),
-        tongue.word("lab-head-rounds"),
-    ];
-    let bars = parts.iter().filter(|part| part.owners.games > 0.0).map(|part| {
-        let (value, (low, high)) = part.factor();
-        Bar::new(tongue.say(&part.thing.name), value).between(low, high)
-    });
-    let chart = Bars {
-        heading: Heading::new(title.clone(), tongue.word("lab-about-facts-chart")),
-        axis: Axis::new(tongue.word("lab-axis-factor"), findings.figures(2)).from_to(0.0, 1.5),
-        bars: bars.collect(),
-        reference: Some(Reference { at: 1.0, label: tongue.word("lab-even") }),
-    };
-    let blocks = vec![
-        Block::chart(chart, ""),
-        Block::Table { caption: String::new(), head, rows: parts.iter().map(row).collect() },
-        Block::text(tongue.word("lab-about-facts")),
-    ];
-    (!parts.is_empty()).then(|| Section::new(title, blocks))
+    let mut head = vec![title.to_owned()];
+    head.extend(findings.head(&[
+        "lab-head-games",
+        "lab-head-owners",
+        "lab-head-share",
+        "lab-head-interval",
+        "lab-head-even",
+        "lab-head-factor",
+    ]));
+    if counted {
+        head.extend(findings.head(&["lab-head-with-winners", "lab-head-with-others"]));
+    }
+    head.push(tongue.word("lab-head-rounds"));
+    Block::Table { caption: String::new(), head, rows: parts.iter().map(row).collect() }
 }
 
 fn part<'a>(findings: &Findings<'_>, thing: &'a Thing) -> Part<'a> {
-    let mut part =
-        Part { thing, games: 0, owners: Share::default(), even: Share::default(), rounds: Spread::default() };
+    let mut part = Part {
+        thing,
+        games: 0,
+        owners: Share::default(),
+        even: Share::default(),
+        with_winners: Share::default(),
+        with_others: Share::default(),
+        rounds: Spread::default(),
+    };
     let mut rounds = Vec::new();
     for row in findings.finished() {
-        let Some((_, _, owned)) =
-            row.facts.iter().find(|(kind, id, _)| *kind == thing.kind && *id == thing.id)
-        else {
-            continue;
-        };
+        let of = |(kind, id, _): &&(String, String, Vec<u16>)| *kind == thing.kind && *id == thing.id;
+        let Some((_, _, owned)) = row.facts.iter().find(of) else { continue };
         part.games += 1;
         rounds.push(f64::from(row.rounds()));
-        for (seat, _) in row.seats.iter().zip(owned).filter(|(_, count)| **count > 0) {
-            part.owners.add(seat.share);
-            part.even.add(1.0 / f64::from(row.players()));
+        for (seat, &count) in row.seats.iter().zip(owned) {
+            let side = if seat.share > 0.0 { &mut part.with_winners } else { &mut part.with_others };
+            side.add(count.into());
+            if count > 0 {
+                part.owners.add(seat.share);
+                part.even.add(1.0 / f64::from(row.players()));
+            }
         }
     }
     part.rounds = Spread::of(rounds);

@@ -59,8 +59,8 @@ pub fn section(findings: &Findings<'_>) -> Section {
         Bar::new(findings.names[*entrant], rating.elo).between(low, high)
     });
     let chart = Bars {
-        heading: Heading::new(tongue.word("lab-ratings"), tongue.word("lab-about-ratings-chart")),
-        axis: Axis::new(tongue.word("lab-axis-rating"), findings.figures(0)),
+        heading: Heading::new(tongue.word("lab-axis-rating"), tongue.word("lab-about-ratings-chart")),
+        axis: Axis::new("", findings.figures(0)),
         bars: bars.collect(),
         reference: Some(Reference { at: 0.0, label: tongue.word("lab-mean") }),
     };

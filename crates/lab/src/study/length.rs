@@ -63,7 +63,7 @@ fn histogram(findings: &Findings<'_>) -> Option<Histogram> {
         }
     });
     Some(Histogram {
-        heading: Heading::new(tongue.word("lab-length"), tongue.word("lab-about-length-chart")),
+        heading: Heading::new(tongue.word("lab-chart-length"), tongue.word("lab-about-length-chart")),
         label: tongue.word("lab-axis-rounds"),
         axis: Axis::new(tongue.word("lab-axis-games"), findings.shares()),
         bins: bins.collect(),

@@ -102,8 +102,10 @@ pub fn page(findings: &Findings<'_>) -> Page {
         Kind::Match => vec![Some(results::section(findings)), seats::section(findings)],
         Kind::Ladder => vec![Some(ladder::section(findings)), Some(ladder::pairs(findings))],
         Kind::Balance => {
+            // A bot that plays against itself wins everything.
+            let results = (findings.names.len() > 1).then(|| results::section(findings));
             let facts = findings.facts.iter().map(|kind| facts::section(findings, kind));
-            [Some(results::section(findings)), seats::section(findings)].into_iter().chain(facts).collect()
+            [results, seats::section(findings)].into_iter().chain(facts).collect()
         }
         Kind::Curve => vec![Some(curve::section(findings))],
     };

@@ -57,8 +57,8 @@ fn chart(findings: &Findings<'_>, results: &[Result<'_>]) -> Bars {
     let same =
         results.iter().all(|result| even.is_some_and(|even| (result.even.value() - even).abs() < 1e-9));
     Bars {
-        heading: Heading::new(tongue.word("lab-results"), tongue.word("lab-about-results-chart")),
-        axis: Axis::new(tongue.word("lab-head-share"), findings.shares()).from_to(0.0, 1.0),
+        heading: Heading::new(tongue.word("lab-chart-results"), tongue.word("lab-about-results-chart")),
+        axis: Axis::new("", findings.shares()).from_to(0.0, 1.0),
         bars: bars.collect(),
         reference: even.filter(|_| same).map(|at| Reference { at, label: tongue.word("lab-even") }),
     }
