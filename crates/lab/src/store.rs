@@ -140,3 +140,89 @@ fn read(file: &mut File, path: &Path) -> Result<Vec<Row>, Error> {
 fn unwritable(path: &Path, error: &io::Error) -> Error {
     Error::Unwritable { file: path.display().to_string(), problem: error.to_string() }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::row::Course;
+
+    fn fresh(name: &str) -> PathBuf {
+        let folder = std::env::temp_dir().join(format!("emberhall-lab-{name}-{}", std::process::id()));
+        drop(fs::remove_dir_all(&folder));
+        folder
+    }
+
+    fn row(index: u64) -> Row {
+        Row {
+            duel: 0,
+            index,
+            pair: 0,
+            key: u64::MAX,
+            setup: 0,
+            over: true,
+            turns: 3,
+            inputs: 9,
+            course: Course::default(),
+            seats: Vec::new(),
+            facts: vec![("hero".to_owned(), "taia".to_owned(), vec![1, 0])],
+            file: None,
+        }
+    }
+
+    fn belongs() -> Belongs {
+        Belongs::new("emberhall lab match".to_owned(), 1)
+    }
+
+    #[test]
+    fn rows_are_there_again_and_a_torn_last_line_is_not() {
+        let folder = fresh("torn");
+        let (mut store, there) = Store::open(&folder, &belongs()).expect("a new folder is made");
+        assert_eq!(there, []);
+        store.append(&row(0)).and_then(|()| store.append(&row(1))).expect("rows are written");
+        drop(store);
+        let path = folder.join(ROWS);
+        let whole = fs::read_to_string(&path).expect("the rows are text");
+        fs::write(&path, format!("{whole}{}", &whole[..whole.len() / 4])).expect("the file is ours");
+        let (mut store, there) = Store::open(&folder, &belongs()).expect("it is gone on with");
+        assert_eq!(there, [row(0), row(1)]);
+        store.append(&row(2)).expect("rows are written");
+        drop(store);
+        assert_eq!(Store::open(&folder, &belongs()).expect("it is sound").1.len(), 3);
+        drop(fs::remove_dir_all(folder));
+    }
+
+    #[test]
+    fn a_folder_of_something_else_is_refused_and_left_alone() {
+        let folder = fresh("foreign");
+        fs::create_dir_all(&folder).and_then(|()| fs::write(folder.join("diary"), "x")).expect("it is made");
+        assert!(matches!(Store::open(&folder, &belongs()), Err(Error::ForeignFolder { .. })));
+        assert!(!folder.join(RUN).exists());
+        fs::write(folder.join(RUN), "{}").expect("the file is written");
+        assert!(matches!(Store::open(&folder, &belongs()), Err(Error::ForeignFolder { .. })));
+        drop(fs::remove_dir_all(folder));
+    }
+
+    #[test]
+    fn another_command_other_rules_and_a_second_run_are_refused() {
+        let folder = fresh("other");
+        let open = Store::open(&folder, &belongs()).expect("a new folder is made");
+        assert!(matches!(Store::open(&folder, &belongs()), Err(Error::Busy { .. })));
+        drop(open);
+        let other = Belongs::new("emberhall lab ladder".to_owned(), 1);
+        let command = "emberhall lab match".to_owned();
+        let refused = Error::OtherRun { folder: folder.display().to_string(), command };
+        assert_eq!(Store::open(&folder, &other).map(|_| ()), Err(refused));
+        let rules = Belongs::new("emberhall lab match".to_owned(), 2);
+        assert!(matches!(Store::open(&folder, &rules), Err(Error::OtherRun { .. })));
+        drop(fs::remove_dir_all(folder));
+    }
+
+    #[test]
+    fn a_broken_row_in_the_middle_is_named() {
+        let folder = fresh("broken");
+        drop(Store::open(&folder, &belongs()).expect("a new folder is made"));
+        fs::write(folder.join(ROWS), "{}\n{}\n").expect("the file is ours");
+        assert!(matches!(Store::open(&folder, &belongs()), Err(Error::BrokenRow { line: 1, .. })));
+        drop(fs::remove_dir_all(folder));
+    }
+}
