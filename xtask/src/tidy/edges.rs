@@ -15,22 +15,41 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("texts", &["table"]),
     ("bots", &["table"]),
     ("archive", &["table"]),
+    ("fair", &["table"]),
     ("catalog", &["table", "texts", "karak", "thunderstone"]),
-    ("server", &["table", "texts", "catalog", "bots", "archive"]),
+    ("server", &["table", "texts", "catalog", "bots", "archive", "fair"]),
     ("lab", &["table", "texts", "catalog", "bots"]),
     ("python", &["table", "texts", "catalog", "bots"]),
     (
         "emberhall",
-        &["table", "texts", "karak", "thunderstone", "bots", "archive", "catalog", "server", "lab", "python"],
+        &[
+            "table",
+            "texts",
+            "karak",
+            "thunderstone",
+            "bots",
+            "archive",
+            "fair",
+            "catalog",
+            "server",
+            "lab",
+            "python",
+        ],
     ),
     ("bench", &["table", "karak", "thunderstone"]),
+    ("guest", &[]),
+    ("web-types", &["table", "karak", "thunderstone", "server"]),
     ("xtask", &[]),
 ];
 
 /// Which games the tests of a crate may use that must not name one itself: the texts are tested with what the games
-/// really say, the bots with games they really play.
-const TESTS_MAY_USE: &[(&str, &[&str])] =
-    &[("texts", &["karak", "thunderstone"]), ("bots", &["karak", "thunderstone"])];
+/// really say, the bots and the fair dice with games that are really played.
+const TESTS_MAY_USE: &[(&str, &[&str])] = &[
+    ("texts", &["karak", "thunderstone"]),
+    ("bots", &["karak", "thunderstone"]),
+    ("fair", &["karak", "thunderstone"]),
+    ("server", &["guest"]),
+];
 
 /// What no crate of the rules may reach, directly or not: generators, clocks, files, networks, threads.
 const IMPURE: &[&str] = &[
@@ -111,18 +130,25 @@ struct Lock {
 #[derive(Deserialize)]
 struct Locked {
     name: String,
+    #[serde(default)]
+    version: String,
     source: Option<String>,
     #[serde(default)]
     dependencies: Vec<String>,
 }
 
-/// What each foreign crate in the lock file uses. Ours are left out: the lock file mixes in their tests' needs.
+/// What each foreign crate in the lock file uses. Ours are left out: the lock file mixes in their tests' needs. Of a
+/// crate that is there in several versions, the newest stands for the name: it is what ours use.
 fn graph(lock: &str) -> Graph {
     let lock: Lock = toml::from_str(lock).unwrap_or(Lock { package: Vec::new() });
     let mut graph = Graph::new();
     for package in lock.package.into_iter().filter(|package| package.source.is_some()) {
-        let names = package.dependencies.iter().filter_map(|line| line.split_whitespace().next());
-        graph.entry(package.name).or_default().extend(names.map(str::to_owned));
+        let names =
+            package.dependencies.iter().map(|line| line.split(" (").next().unwrap_or(line).to_owned());
+        let names: BTreeSet<String> = names.collect();
+        // The lock file is sorted by version, so that a newer one replaces an older one under the bare name.
+        graph.insert(format!("{} {}", package.name, package.version), names.clone());
+        graph.insert(package.name, names);
     }
     graph
 }
@@ -138,8 +164,9 @@ fn reach<'a>(direct: impl Iterator<Item = &'a str>, graph: &Graph) -> Vec<(Strin
                 continue;
             }
             open.extend(graph.get(&name).into_iter().flatten().cloned());
-            if IMPURE.contains(&name.as_str()) {
-                found.push((name, through.to_owned()));
+            let bare = name.split(' ').next().unwrap_or(&name);
+            if IMPURE.contains(&bare) {
+                found.push((bare.to_owned(), through.to_owned()));
             }
         }
     }

@@ -37,6 +37,7 @@ impl Shown {
             "[karak-",
             "[thunderstone-",
             "[file-",
+            "[fair-",
             "[refused-",
             "[rule-",
             "{$",
