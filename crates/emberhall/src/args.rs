@@ -1,5 +1,6 @@
 //! The command line, with its help in the chosen language.
 
+use crate::lab_odds;
 use clap::builder::StyledStr;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, ArgAction, ArgMatches, Command};
@@ -25,6 +26,8 @@ pub enum What {
         /// The file.
         file: String,
     },
+    /// Exact figures from the lab.
+    LabOdds(lab_odds::Order),
     /// The rules reference.
     Rules {
         /// A rule, or all of them.
@@ -101,6 +104,10 @@ pub fn read(words: &[String], texts: &Texts) -> Result<Order, Early> {
     let what = match matches.subcommand() {
         Some(("play", play)) => What::Play(Box::new(play_options(play))),
         Some(("replay", replay)) => What::Replay { file: text(replay, "file").unwrap_or_default() },
+        Some(("lab", lab)) => match lab.subcommand().and_then(|(name, its)| lab_odds::read(name, its)) {
+            Some(order) => What::LabOdds(order),
+            None => What::Menu,
+        },
         Some(("rules", rules)) => What::Rules { id: text(rules, "id") },
         _ => What::Menu,
     };
@@ -172,6 +179,12 @@ fn command(texts: &Texts) -> Command {
         .arg(Arg::new("file").value_name("FILE").required(true).help(say("ui-help-file")));
     let rules = dressed(Command::new("rules"), "ui-help-rules")
         .arg(Arg::new("id").value_name("ID").help(say("ui-help-id")));
+    let dressing = lab_odds::Dressing { option: &option, flag: &flag, dressed: &dressed };
+    let lab = dressed(Command::new("lab"), "lab-help")
+        .disable_help_subcommand(true)
+        .arg_required_else_help(true)
+        .subcommand_required(true)
+        .subcommands(lab_odds::commands(&dressing));
     dressed(Command::new("emberhall"), "ui-help-about")
         .version(env!("CARGO_PKG_VERSION"))
         .disable_help_subcommand(true)
@@ -185,7 +198,7 @@ fn command(texts: &Texts) -> Command {
         )
         .arg(option("lang", "CODE", "ui-help-lang").global(true))
         .arg(flag("plain", "ui-help-plain").global(true))
-        .subcommands([play, replay, rules])
+        .subcommands([play, replay, rules, lab])
 }
 
 fn early(error: clap::Error) -> Early {
@@ -198,7 +211,9 @@ fn early(error: clap::Error) -> Early {
     let about =
         |key: &'static str, kind: ContextKind| Early::Wrong(Message::new(key).with("found", context(kind)));
     match error.kind() {
-        ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => Early::Shown(shown.to_string()),
+        ErrorKind::DisplayHelp
+        | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand
+        | ErrorKind::DisplayVersion => Early::Shown(shown.to_string()),
         ErrorKind::UnknownArgument => about("ui-args-unknown", ContextKind::InvalidArg),
         ErrorKind::InvalidSubcommand => about("ui-args-unknown", ContextKind::InvalidSubcommand),
         ErrorKind::MissingRequiredArgument => about("ui-args-missing", ContextKind::InvalidArg),

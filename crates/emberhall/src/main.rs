@@ -10,6 +10,7 @@ mod files;
 mod games;
 mod ink;
 mod karak;
+mod lab_odds;
 mod locale;
 mod menu;
 mod opponents;
@@ -70,6 +71,7 @@ fn main() -> ExitCode {
             games::named(&options.game).and_then(|game| (game.play)(&mut voice, &mut console, &options))
         }
         args::What::Replay { file } => replay::run(&voice, &mut console, &file),
+        args::What::LabOdds(order) => lab_odds::run(&voice, &mut console, &order),
         args::What::Rules { id } => games::rules(&voice, &mut console, id.as_deref()),
     };
     match done {
