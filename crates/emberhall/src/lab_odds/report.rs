@@ -85,36 +85,29 @@ impl Report {
                     console.line(&format!("{name}{}  {value}", " ".repeat(room)))?;
                 }
                 Row::Bar(name, _, value, _) if voice.plain => console.line(&format!("{name}: {value}"))?,
-                Row::Bar(name, share, value, strong) => {
-                    self.bar(voice, console, name, *share, value, *strong)?
-                }
+                Row::Bar(..) => console.line(&self.bar(voice, index))?,
             }
         }
         Ok(())
     }
 
-    fn bar(
-        &self,
-        voice: &Voice,
-        console: &mut Console,
-        name: &str,
-        share: f64,
-        value: &str,
-        strong: bool,
-    ) -> Result<(), Stop> {
-        let names = self.rows.iter().filter_map(|row| match row {
+    /// A bar, level with its neighbours.
+    fn bar(&self, voice: &Voice, index: usize) -> String {
+        let name_of = |row: &Row| match row {
             Row::Bar(name, ..) => Some(name.chars().count()),
             _ => None,
-        });
-        let most = names.max().unwrap_or(0);
+        };
+        let before = self.rows[..index].iter().rev().map_while(name_of);
+        let most = before.chain(self.rows[index..].iter().map_while(name_of)).max().unwrap_or(0);
+        let Row::Bar(name, share, value, strong) = &self.rows[index] else { return String::new() };
         let room = " ".repeat(most.saturating_sub(name.chars().count()));
-        let whole = BAR.min(voice.columns.saturating_sub(most + 14));
+        let whole = BAR.min(voice.columns.saturating_sub(most + 12));
         let length = (share * whole as f64).round() as usize;
         // Two kinds of bars differ in their sign, not in colour alone.
-        let sign = if strong { "█" } else { "░" };
-        let bar = voice.paint(if strong { Ink::Item } else { Ink::Faint }, &sign.repeat(length));
+        let sign = if *strong { "█" } else { "░" };
+        let bar = voice.paint(if *strong { Ink::Item } else { Ink::Faint }, &sign.repeat(length));
         let rest = " ".repeat(whole.saturating_sub(length));
-        Ok(console.line(&format!("{room}{name} {bar}{rest} {value}"))?)
+        format!("{room}{name} {bar}{rest} {value}")
     }
 
     /// Writes the files that are asked for.
