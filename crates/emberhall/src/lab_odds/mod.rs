@@ -12,6 +12,7 @@ use crate::console::Console;
 use crate::voice::Voice;
 use crate::{Stop, karak, thunderstone};
 use clap::{Arg, ArgMatches, Command};
+use table::Message;
 
 /// How commands and their options are dressed in the language spoken.
 pub struct Dressing<'a> {
@@ -74,6 +75,15 @@ pub fn read(command: &str, matches: &ArgMatches) -> Option<Order> {
 /// Shows the figures and writes the files that are asked for.
 pub fn run(voice: &Voice, console: &mut Console, order: &Order) -> Result<(), Stop> {
     let report = (order.report)(voice, &order.given)?;
+    // Files first: whoever reads the output may have had enough of it.
+    let written = report.save(&order.given)?;
     report.show(voice, console)?;
-    report.save(voice, console, &order.given)
+    if !written.is_empty() {
+        console.gap()?;
+    }
+    for path in written {
+        let line = Message::new("lab-figures-written").with("file", path.to_owned());
+        console.lines(voice.wrap("", 0, &voice.say(&line)))?;
+    }
+    Ok(())
 }

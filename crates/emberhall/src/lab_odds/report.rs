@@ -6,7 +6,6 @@ use crate::ink::Ink;
 use crate::voice::Voice;
 use crate::{Stop, files};
 use lab::charts::{Chart, Numerals, Page};
-use table::Message;
 
 /// How long the bars of the terminal are.
 const BAR: usize = 40;
@@ -110,27 +109,18 @@ impl Report {
         format!("{room}{name} {bar}{rest} {value}")
     }
 
-    /// Writes the files that are asked for.
-    pub fn save(&self, voice: &Voice, console: &mut Console, given: &Given) -> Result<(), Stop> {
-        let mut told = false;
-        let mut write = |path: &str, text: String| -> Result<(), Stop> {
-            files::write_text(path, &text)?;
-            if !std::mem::replace(&mut told, true) {
-                console.gap()?;
+    /// Writes the files that are asked for, and names them.
+    pub fn save<'g>(&self, given: &'g Given) -> Result<Vec<&'g str>, Stop> {
+        let mut written = Vec::new();
+        let files: [(&str, &dyn Fn() -> String); 3] =
+            [("csv", &|| self.spreadsheet()), ("html", &|| self.page.html()), ("svg", &|| self.chart.file())];
+        for (kind, text) in files {
+            if let Some(path) = given.text(kind) {
+                files::write_text(path, &text())?;
+                written.push(path);
             }
-            let saved = Message::new("lab-figures-written").with("file", path.to_owned());
-            Ok(console.lines(voice.wrap("", 0, &voice.say(&saved)))?)
-        };
-        if let Some(path) = given.text("csv") {
-            write(path, self.spreadsheet())?;
         }
-        if let Some(path) = given.text("html") {
-            write(path, self.page.html())?;
-        }
-        if let Some(path) = given.text("svg") {
-            write(path, self.chart.file())?;
-        }
-        Ok(())
+        Ok(written)
     }
 
     /// The figures for a spreadsheet: whole counts, and their share with full precision.

@@ -12,7 +12,7 @@ use thunderstone::hands::{DeckFault, Distribution, Prospects, Study, Target};
 use thunderstone::{CardId, Group, HAND};
 
 /// More different hands than this are sampled.
-const COUNTABLE: u128 = 60_000;
+const COUNTABLE: u128 = 200_000;
 /// How many hands are drawn when they are too many to count.
 const SAMPLES: u32 = 50_000;
 /// The most hands that can be asked for.
