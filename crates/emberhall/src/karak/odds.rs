@@ -18,7 +18,7 @@ const STRONGEST: u8 = 40;
 /// The most praetorians a game has (K-GEN-1).
 const PRAETORIANS: u32 = 5;
 /// A fraction with more digits than this is no longer read.
-const READABLE: u128 = 10_000_000;
+const READABLE: u128 = 1_000_000;
 
 /// Reads the options and finds the odds.
 pub fn odds(voice: &Voice, given: &Given) -> Result<Report, Stop> {
