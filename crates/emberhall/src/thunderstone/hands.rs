@@ -187,7 +187,7 @@ impl Found<'_> {
         let way = match self.prospects.sampled {
             None => Message::new("lab-attack-counted"),
             Some(draws) => {
-                let error = self.numbers.0.percent(self.prospects.error(0.5), 2);
+                let error = self.numbers.0.percent(self.prospects.error(), 2);
                 Message::new("lab-attack-sampled")
                     .with("draws", self.numbers.0.whole(draws.into()))
                     .with("error", error)
@@ -250,9 +250,12 @@ impl Found<'_> {
 
     fn bars(&self) -> Bars {
         let bar = |(index, target): (usize, &Target)| {
-            let (share, error) = (self.wins(index), self.prospects.error(self.wins(index)));
+            let share = self.wins(index);
             let bar = Bar::new(self.target_name(target), share);
-            if error > 0.0 { bar.between((share - error).max(0.0), (share + error).min(1.0)) } else { bar }
+            match self.prospects.interval(share) {
+                Some((low, high)) => bar.between(low, high),
+                None => bar,
+            }
         };
         Bars {
             heading: Heading::new(

@@ -168,9 +168,19 @@ impl Prospects {
         self.attack.hands
     }
 
-    /// Half the width of the 95 % interval around a share; 0 when every hand was counted.
-    pub fn error(&self, share: f64) -> f64 {
-        self.sampled.map_or(0.0, |draws| 1.96 * (share * (1.0 - share) / f64::from(draws)).sqrt())
+    /// The 95 % interval around a share of drawn hands (Wilson's, so that a share of 0 or 1 is not taken as certain);
+    /// `None` when every hand was counted.
+    pub fn interval(&self, share: f64) -> Option<(f64, f64)> {
+        let (draws, z) = (f64::from(self.sampled?), 1.96f64);
+        let (middle, width) = (share + z * z / (2.0 * draws), share * (1.0 - share) / draws);
+        let half = z * (width + z * z / (4.0 * draws * draws)).sqrt();
+        let whole = 1.0 + z * z / draws;
+        Some((((middle - half) / whole).max(0.0), ((middle + half) / whole).min(1.0)))
+    }
+
+    /// The most that a share of drawn hands may be off, with 95 % certainty; 0 when every hand was counted.
+    pub fn error(&self) -> f64 {
+        self.interval(0.5).map_or(0.0, |(low, high)| (high - low) / 2.0)
     }
 }
 

@@ -150,10 +150,13 @@ fn drawn_hands_come_out_as_counted() {
     let drawn = study.sample(2, &targets, draws, &mut table_laws::generator(11, 0, 0));
     let share = |prospects: &Prospects| prospects.against[0].wins as f64 / prospects.hands() as f64;
     let (expected, found) = (share(&exact), share(&drawn));
-    assert!((expected - found).abs() < drawn.error(found) * 4.0 / 1.96, "{found} for {expected}");
+    assert!((expected - found).abs() < drawn.error() * 4.0 / 1.96, "{found} for {expected}");
     assert!((exact.attack.mean() - drawn.attack.mean()).abs() < 0.03);
-    assert_eq!((exact.error(0.5), drawn.sampled), (0.0, Some(draws)));
+    assert_eq!((exact.error(), drawn.sampled), (0.0, Some(draws)));
     assert_eq!(exact.hands(), study.dealt().all);
+    assert_eq!(exact.interval(0.5), None);
+    let (low, high) = drawn.interval(0.0).expect("hands were drawn");
+    assert!(low == 0.0 && high > 0.0, "what was never drawn may still exist");
 }
 
 #[test]
