@@ -1,6 +1,7 @@
 //! The command line, with its help in the chosen language.
 
 use crate::lab_args::{self, LabOrder};
+use crate::lab_odds;
 use clap::builder::StyledStr;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, ArgAction, ArgMatches, Command};
@@ -31,6 +32,8 @@ pub enum What {
         /// The file.
         file: String,
     },
+    /// Exact figures from the lab.
+    LabOdds(lab_odds::Order),
     /// The server.
     Serve(ServeOptions),
     /// The rules reference.
@@ -129,7 +132,10 @@ pub fn read(words: &[String], texts: &Texts) -> Result<Order, Early> {
             public_url: text(serve, "public-url"),
         }),
         Some(("rules", rules)) => What::Rules { id: text(rules, "id") },
-        Some(("lab", lab)) => What::Lab(lab_args::read(lab)),
+        Some(("lab", lab)) => match lab.subcommand().and_then(|(name, its)| lab_odds::read(name, its)) {
+            Some(order) => What::LabOdds(order),
+            None => What::Lab(lab_args::read(lab)),
+        },
         _ => What::Menu,
     };
     Ok(Order { plain, what })

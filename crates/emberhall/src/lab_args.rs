@@ -60,6 +60,7 @@ pub fn command(texts: &Texts) -> Command {
         .disable_help_subcommand(true)
         .subcommand_required(true)
         .subcommands([played, ladder, balance, curve, bench])
+        .subcommands(crate::lab_odds::commands(texts))
 }
 
 /// Reads what stands behind `lab`.

@@ -12,6 +12,7 @@ mod games;
 mod ink;
 mod karak;
 mod lab_args;
+mod lab_odds;
 mod locale;
 mod menu;
 mod opponents;
@@ -77,6 +78,7 @@ fn main() -> ExitCode {
         args::What::Verify { file } => verify::run(&voice, &mut console, &file),
         args::What::Serve(options) => serve::run(&voice, &mut console, &options),
         args::What::Rules { id } => games::rules(&voice, &mut console, id.as_deref()),
+        args::What::LabOdds(order) => lab_odds::run(&voice, &mut console, &order),
         args::What::Lab(order) => measure(&voice, &order),
     };
     match done {

@@ -66,7 +66,8 @@ impl Bars {
     pub(super) fn draw(&self, width: u32) -> (Sheet, f64) {
         let mut sheet = Sheet::new(&self.heading, width);
         let values: Vec<String> = self.bars.iter().map(|bar| self.axis.shown.value(bar.value)).collect();
-        let value_room = values.iter().map(|text| words::width(text, SIZE)).fold(0.0, f64::max) + SIZE * 0.5;
+        let value_room =
+            values.iter().map(|text| words::width(text, SIZE) * words::BOLD).fold(0.0, f64::max) + SIZE * 0.5;
         let beside = sheet.width >= WIDE;
         let label_room = if beside { sheet.width * 0.36 } else { sheet.width - 2.0 * EDGE };
         let labels: Vec<Vec<String>> =
@@ -107,7 +108,7 @@ impl Bars {
                 sheet.text("", x, baseline, anchor, line);
             }
             // Labels above the bars are not crossed by any line.
-            let stretch = if beside { (y, y + row) } else { (middle - THICK * 0.75, middle + THICK * 0.75) };
+            let stretch = if beside { (y, y + row) } else { (middle - THICK * 0.5, middle + THICK * 0.75) };
             for (at, _) in &ruler.ticks {
                 let x = ruler.at(*at);
                 sheet.line("grid", (x, stretch.0), (x, stretch.1));

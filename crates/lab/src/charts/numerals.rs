@@ -7,17 +7,19 @@ pub struct Numerals {
     pub mark: char,
     /// Between a number and the per cent sign.
     pub before_percent: &'static str,
+    /// Between groups of three digits.
+    pub group: char,
 }
 
 impl Numerals {
     /// As English does.
-    pub const ENGLISH: Numerals = Numerals { mark: '.', before_percent: "" };
+    pub const ENGLISH: Numerals = Numerals { mark: '.', before_percent: "", group: ',' };
 
     /// As the language with this code does. Unknown languages write like English.
     pub fn of(language: &str) -> Numerals {
         match language {
-            "de" => Numerals { mark: ',', before_percent: "\u{a0}" },
-            "pl" | "et" => Numerals { mark: ',', before_percent: "" },
+            "de" => Numerals { mark: ',', before_percent: "\u{a0}", group: '.' },
+            "pl" | "et" => Numerals { mark: ',', before_percent: "", group: '\u{a0}' },
             _ => Numerals::ENGLISH,
         }
     }
@@ -29,6 +31,22 @@ impl Numerals {
         let zero = text.chars().all(|c| matches!(c, '-' | '0' | '.'));
         let text = if zero { text.trim_start_matches('-') } else { &text };
         text.replace('.', &self.mark.to_string()).replace('-', "−")
+    }
+
+    /// A whole number, its digits in groups of three once there are more than four.
+    pub fn whole(self, value: u128) -> String {
+        let digits = value.to_string();
+        if digits.len() < 5 {
+            return digits;
+        }
+        let mut text = String::new();
+        for (index, digit) in digits.chars().enumerate() {
+            if index > 0 && (digits.len() - index).is_multiple_of(3) {
+                text.push(self.group);
+            }
+            text.push(digit);
+        }
+        text
     }
 
     /// A share of 1 as per cent with so many digits after the mark.
@@ -79,6 +97,8 @@ mod tests {
         assert_eq!(Numerals::of("de").percent(0.125, 1), "12,5\u{a0}%");
         assert_eq!(Numerals::of("pl").number(-0.5, 2), "−0,50");
         assert_eq!(Numerals::of("en").number(-0.0001, 2), "0.00");
+        assert_eq!(Numerals::of("de").whole(1234567), "1.234.567");
+        assert_eq!(Numerals::of("et").whole(1234), "1234");
     }
 
     #[test]

@@ -72,8 +72,8 @@ pub struct Words {
 
 #[cfg(test)]
 impl Words {
-    fn new(text: &str, size: f64, x: f64, y: f64, anchor: Anchor) -> Words {
-        let width = words::width(text, size);
+    fn new(text: &str, size: f64, bold: bool, x: f64, y: f64, anchor: Anchor) -> Words {
+        let width = words::width(text, size) * if bold { words::BOLD } else { 1.0 };
         let left = match anchor {
             Anchor::Start => x,
             Anchor::Middle => x - width / 2.0,
@@ -108,7 +108,7 @@ impl Sheet {
             words: Vec::new(),
         };
         if !heading.title.is_empty() {
-            let lines = words::wrap(&heading.title, TITLE, width - 2.0 * EDGE);
+            let lines = words::wrap(&heading.title, TITLE * words::BOLD, width - 2.0 * EDGE);
             for line in lines {
                 sheet.top += TITLE * words::LINE;
                 sheet.write("strong", TITLE, EDGE, sheet.top - TITLE * 0.25, Anchor::Start, &line);
@@ -121,7 +121,7 @@ impl Sheet {
     /// Writes a line of text with its baseline at `y`.
     pub fn write(&mut self, class: &str, size: f64, x: f64, y: f64, anchor: Anchor, text: &str) {
         #[cfg(test)]
-        self.words.push(Words::new(text, size, x, y, anchor));
+        self.words.push(Words::new(text, size, class == "strong", x, y, anchor));
         let word = match anchor {
             Anchor::Start => "start",
             Anchor::Middle => "middle",

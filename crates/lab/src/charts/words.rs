@@ -9,6 +9,9 @@ pub fn width(text: &str, size: f64) -> f64 {
     text.chars().map(letter).sum::<f64>() * size
 }
 
+/// How much wider bold letters are.
+pub const BOLD: f64 = 1.12;
+
 fn letter(c: char) -> f64 {
     match c {
         'i' | 'j' | 'l' | 'I' | '.' | ',' | ':' | ';' | '\'' | '|' | '!' | '’' | ' ' | '\u{a0}' | 'í' => {
