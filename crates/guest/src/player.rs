@@ -16,6 +16,8 @@ pub struct Player {
     pub view: Value,
     /// What the table waits for.
     pub waiting: Value,
+    /// Its seats that may take their last choice back.
+    pub undo: Vec<u64>,
     /// The events it was told, by record.
     pub events: Vec<(u64, Value)>,
 }
@@ -28,12 +30,7 @@ impl Player {
     pub fn hear(&mut self, message: &Value) {
         match message["type"].as_str() {
             Some("welcome") => {
-                self.seats = message["you"]["seats"]
-                    .as_array()
-                    .into_iter()
-                    .flatten()
-                    .filter_map(Value::as_u64)
-                    .collect();
+                self.seats = seats(&message["you"]["seats"]);
                 for record in message["records"].as_array().into_iter().flatten() {
                     self.record(record);
                 }
@@ -65,6 +62,7 @@ impl Player {
     fn shown(&mut self, shown: &Value) {
         self.sequence = shown["sequence"].as_u64().unwrap_or(0);
         self.waiting = shown["waiting"].clone();
+        self.undo = seats(&shown["undo"]);
         for change in shown["view"].as_array().into_iter().flatten() {
             let (path, value) = (change[0].as_str().unwrap_or_default(), change[1].clone());
             match path.split('.').collect::<Vec<_>>()[..] {
@@ -93,6 +91,10 @@ impl Player {
             "type": "choose", "seat": self.waiting["seat"], "sequence": self.sequence, "choices": [choice],
         }))
     }
+}
+
+fn seats(list: &Value) -> Vec<u64> {
+    list.as_array().into_iter().flatten().filter_map(Value::as_u64).collect()
 }
 
 /// One of several, each as likely as the others.

@@ -125,6 +125,11 @@ impl Place {
     /// Nobody's.
     pub const OPEN: Place = Place { person: None, bot: None };
 
+    /// Whether nobody sits there, neither a person nor a bot.
+    pub fn is_open(&self) -> bool {
+        *self == Place::OPEN
+    }
+
     /// What everybody may know of it.
     pub fn occupant(&self) -> Occupant {
         match (&self.person, self.bot) {

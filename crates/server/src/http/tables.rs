@@ -182,8 +182,7 @@ async fn open(app: &App, game: &str, opening: Opening) -> Result<(TableId, Vec<N
     let no_game = || Refuse::NoGame { found: game.chars().take(40).collect() };
     let (rules, records) = catalog::visit(game, opening).ok_or_else(no_game)??;
     let id = tokens::table_id()?;
-    let is_open = |place: &Place| place.person.is_none() && place.bot.is_none();
-    let open = places.iter().enumerate().filter(|(_, place)| is_open(place));
+    let open = places.iter().enumerate().filter(|(_, place)| place.is_open());
     let mut roles: Vec<Role> = open.map(|(index, _)| Role::Seat { seat: Seat(index as u8) }).collect();
     if !roles.is_empty() {
         roles.push(Role::Any);

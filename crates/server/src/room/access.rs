@@ -23,33 +23,42 @@ impl<G: Listed> Room<G> {
         if let Some(seat) = self.desk.seats_of(Some(player)).first() {
             return Ok(*seat);
         }
-        let is_free = |place: &Place| place.person.is_none() && place.bot.is_none();
         let seat = match seat {
             Some(seat) => {
                 let place = self.desk.places.get(seat.index()).ok_or(Refuse::Seats)?;
                 // A seat's own link also takes the place of a bot that has nobody to stand in for.
-                let free = if by_link { place.person.is_none() } else { is_free(place) };
+                let free = if by_link { place.person.is_none() } else { place.is_open() };
                 if free { Ok(seat) } else { Err(Refuse::SeatTaken) }?
             }
             None => {
-                let free = self.desk.places.iter().position(is_free).ok_or(Refuse::TableFull)?;
+                let free = self.desk.places.iter().position(Place::is_open).ok_or(Refuse::TableFull)?;
                 Seat(free as u8)
             }
         };
         let place = Place { person: Some(Person { player, name }), bot: None };
-        let record = Record::Seated { seat, place, entropy: entropy.to_string() };
         let take = (player.0, SeatChange::Take { role: Vec::new() });
-        self.record_with(record, Vec::new(), vec![take]).await?;
+        self.record_all(self.seated(seat, place, entropy), vec![take]).await?;
         self.minds.dismiss(seat);
-        self.begin_if_ready().await;
         Ok(seat)
+    }
+
+    /// Somebody sits down in a seat, and the game begins if that was the last one.
+    pub(super) fn seated(&self, seat: Seat, place: Place, entropy: Entropy) -> Vec<Record<G>> {
+        let mut places = self.desk.places.iter().enumerate();
+        let others = places.all(|(index, place)| index == seat.index() || !place.is_open());
+        let begins = self.desk.game.is_none() && others && !place.is_open();
+        let seated = Record::Seated { seat, place, entropy: entropy.to_string() };
+        [seated].into_iter().chain(begins.then_some(Record::Began)).collect()
+    }
+
+    /// Whether everybody sits and the game has not begun.
+    pub(super) fn is_ready(&self) -> bool {
+        self.desk.game.is_none() && !self.desk.places.iter().any(Place::is_open)
     }
 
     /// Begins when everybody sits.
     pub(super) async fn begin_if_ready(&mut self) {
-        let filled = self.desk.places.iter().all(|place| place.person.is_some() || place.bot.is_some());
-        if filled
-            && self.desk.game.is_none()
+        if self.is_ready()
             && let Err(refuse) = self.record(Record::Began).await
         {
             tracing::warn!(table = %self.id, ?refuse, "the game could not begin");
@@ -61,15 +70,11 @@ impl<G: Listed> Room<G> {
         if self.desk.game.is_some() {
             return Err(Refuse::Begun);
         }
-        for index in 0..self.desk.places.len() {
-            let place = &self.desk.places[index];
-            if place.person.is_none() && place.bot.is_none() {
-                let place = Place { person: None, bot: Some(Level(bots::Level::Torch)) };
-                let record = Record::Seated { seat: Seat(index as u8), place, entropy: String::new() };
-                self.record(record).await?;
-            }
-        }
-        self.record(Record::Began).await
+        let bot = Place { person: None, bot: Some(Level(bots::Level::Torch)) };
+        let open = Seat::all(self.desk.seats()).filter(|seat| self.desk.places[seat.index()].is_open());
+        let seated = open.map(|seat| Record::Seated { seat, place: bot.clone(), entropy: String::new() });
+        let records = seated.chain([Record::Began]).collect();
+        self.record_all(records, Vec::new()).await
     }
 
     /// The host makes or revokes links.

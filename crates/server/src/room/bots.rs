@@ -5,15 +5,18 @@ use crate::protocol::By;
 use crate::shared::{Nudge, now};
 use bots::{Bot, Level, Seen};
 use catalog::Listed;
-use table::Seat;
+use table::{Fingerprint, Seat};
 use tokio::sync::mpsc;
 
 /// Who decides when a person's time is up.
 const STAND_IN: Level = Level::Torch;
 
+/// When a bot was asked: the number of inputs and the state, which is another one after an undo.
+type Asked = (u64, Option<Fingerprint>);
+
 /// What a bot has decided.
 pub struct Thought<G: Listed> {
-    sequence: u64,
+    asked: Asked,
     seat: Seat,
     by: By,
     level: Level,
@@ -25,19 +28,19 @@ pub struct Thought<G: Listed> {
 pub struct Minds<G: Listed> {
     bots: Vec<Option<(Level, Box<dyn Bot<G>>)>>,
     cores: usize,
-    /// The question that is being thought about, by its sequence.
-    thinking: Option<u64>,
+    /// Whether a bot is thinking.
+    thinking: bool,
 }
 
 impl<G: Listed> Minds<G> {
     /// Nobody yet.
     pub fn new(seats: usize, cores: usize) -> Minds<G> {
-        Minds { bots: (0..seats).map(|_| None).collect(), cores, thinking: None }
+        Minds { bots: (0..seats).map(|_| None).collect(), cores, thinking: false }
     }
 
     /// Whether a bot is thinking.
     pub fn busy(&self) -> bool {
-        self.thinking.is_some()
+        self.thinking
     }
 
     /// The bot of a seat is needed no more.
@@ -68,10 +71,10 @@ impl<G: Listed> Room<G> {
     }
 
     fn start_thinking(&mut self, seat: Seat, level: Level, by: By, to_me: &mpsc::Sender<Thought<G>>) {
-        let sequence = self.desk.sequence();
+        let asked = self.desk.moment();
         let Some(seen) = self.desk.state().and_then(|game| Seen::of(game, &mut self.rng)) else { return };
         let mut bot = self.minds.take(seat, level);
-        self.minds.thinking = Some(sequence);
+        self.minds.thinking = true;
         let (to_me, permits) = (to_me.clone(), self.shared.thinking.clone());
         tokio::spawn(async move {
             let Ok(permit) = permits.acquire_owned().await else { return };
@@ -84,7 +87,7 @@ impl<G: Listed> Room<G> {
                 metrics::histogram!("emberhall_bot_seconds", "level" => level.id())
                     .record(begun.elapsed().as_secs_f64());
                 drop(permit);
-                Thought { sequence, seat, by, level, choice, bot }
+                Thought { asked, seat, by, level, choice, bot }
             });
             // The bot is guarded; were it to panic all the same, the room would ask again when it is next woken.
             if let Ok(thought) = thought.await {
@@ -95,15 +98,15 @@ impl<G: Listed> Room<G> {
 
     /// A bot has decided. Meanwhile somebody may have sat down in its place.
     pub(super) async fn decided(&mut self, thought: Thought<G>) {
-        let Thought { sequence, seat, by, level, choice, bot } = thought;
-        self.minds.thinking = None;
+        let Thought { asked, seat, by, level, choice, bot } = thought;
+        self.minds.thinking = false;
         self.minds.bots[seat.index()] = Some((level, bot));
         let still_its =
             by == By::Clock || self.desk.places[seat.index()].bot.is_some_and(|found| found.0 == level);
-        if sequence != self.desk.sequence() || !still_its || self.desk.clocks.paused().is_some() {
+        if asked != self.desk.moment() || !still_its || self.desk.clocks.paused().is_some() {
             return;
         }
-        if let Err(problem) = self.play(seat, sequence, vec![choice], by).await {
+        if let Err(problem) = self.play(seat, asked.0, vec![choice], by).await {
             tracing::warn!(table = %self.id, ?problem, "a bot's choice was not taken");
             // Do not try again at once: the disk may be full.
             tokio::time::sleep(std::time::Duration::from_millis(500)).await;

@@ -14,7 +14,17 @@ pub struct Connection {
     pub visitor: Visitor,
     /// Through whose eyes it looks.
     pub eyes: Option<Seat>,
+    /// Whether it has not been shown anything through these eyes: a change would be of no use to it.
+    pub blank: bool,
     out: mpsc::Sender<Utf8Bytes>,
+}
+
+impl Connection {
+    /// It looks through these eyes from now on.
+    pub fn look(&mut self, eyes: Option<Seat>) {
+        self.blank |= self.eyes != eyes;
+        self.eyes = eyes;
+    }
 }
 
 /// Everybody connected to a table.
@@ -35,7 +45,7 @@ impl Company {
     /// Somebody comes; the number of the connection.
     pub fn add(&mut self, visitor: Visitor, eyes: Option<Seat>, out: mpsc::Sender<Utf8Bytes>) -> u64 {
         self.next += 1;
-        self.connections.insert(self.next, Connection { visitor, eyes, out });
+        self.connections.insert(self.next, Connection { visitor, eyes, blank: false, out });
         self.next
     }
 
@@ -67,9 +77,14 @@ impl Company {
         self.connections.iter_mut().map(|(number, connection)| (*number, connection))
     }
 
-    /// The view last shown through these eyes, to be compared and replaced.
-    pub fn view(&mut self, eyes: Option<Seat>) -> &mut String {
-        self.views.entry(eyes).or_default()
+    /// The view last shown through these eyes; empty when there is none to compare with.
+    pub fn view(&self, eyes: Option<Seat>) -> &str {
+        self.views.get(&eyes).map_or("", String::as_str)
+    }
+
+    /// This view is shown to everybody who looks through these eyes.
+    pub fn set_view(&mut self, eyes: Option<Seat>, view: String) {
+        self.views.insert(eyes, view);
     }
 
     /// What was shown is no longer what is to be compared with.

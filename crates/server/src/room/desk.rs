@@ -93,6 +93,12 @@ impl<G: Listed> Desk<G> {
         self.game.as_ref().map_or(0, |playing| playing.session.sequence())
     }
 
+    /// How many inputs are in effect, and the state after the last of them.
+    pub fn moment(&self) -> (u64, Option<Fingerprint>) {
+        let last = self.game.as_ref().and_then(|playing| playing.session.inputs().last());
+        (self.sequence(), last.map(|entry| entry.state))
+    }
+
     /// Who is asked now.
     pub fn asked(&self) -> Option<Seat> {
         match self.state()?.pending() {

@@ -37,6 +37,8 @@ use tokio::time::Instant;
 
 /// How long a table without visitors stays in memory.
 const LINGER: Duration = Duration::from_secs(30);
+/// How long a table waits before it tries to begin again.
+const AGAIN: Duration = Duration::from_millis(500);
 
 /// A request to a table.
 pub enum Ask {
@@ -151,6 +153,8 @@ pub struct Room<G: Listed> {
     rng: Generator,
     /// When each writer wrote last, to keep the chat readable.
     chatter: VecDeque<(u64, i64)>,
+    /// The table is no longer what the archive has, and the archive cannot be read: nobody may see it.
+    lost: bool,
 }
 
 /// A record with what the game tells about it, before anybody has been told.
@@ -169,6 +173,7 @@ impl<G: Listed> Room<G> {
             quiet_since: Instant::now(),
             rng: Generator::seed_from_u64(seed),
             chatter: VecDeque::new(),
+            lost: false,
         }
     }
 
@@ -194,8 +199,13 @@ impl<G: Listed> Room<G> {
                     if self.is_idle() && self.quiet_since.elapsed() >= LINGER && rooms.leave(self.id, &asks) {
                         return;
                     }
+                    self.begin_if_ready().await;
                     self.check_clock(&to_me);
                 }
+            }
+            if self.lost {
+                rooms.forget(self.id);
+                return;
             }
         }
     }
@@ -207,6 +217,8 @@ impl<G: Listed> Room<G> {
     fn next_wake(&self) -> Instant {
         let idle = self.quiet_since.max(Instant::now() - LINGER) + LINGER;
         let idle = if self.is_idle() { idle } else { Instant::now() + Duration::from_secs(3_600) };
+        // The beginning may have met a full disk.
+        let idle = if self.is_ready() { idle.min(Instant::now() + AGAIN) } else { idle };
         match self.clock_deadline() {
             Some(at) => idle.min(Instant::now() + Duration::from_millis((at - now()).max(0) as u64)),
             None => idle,
@@ -235,23 +247,29 @@ impl<G: Listed> Room<G> {
 
     /// Makes a step of the table that is not an input durable, and tells it.
     async fn record(&mut self, record: Record<G>) -> Result<(), Refuse> {
-        self.record_with(record, Vec::new(), Vec::new()).await
+        self.record_all(vec![record], Vec::new()).await
     }
 
-    async fn record_with(
+    /// Makes several steps that belong together durable, all of them or none, and tells them.
+    async fn record_all(
         &mut self,
-        record: Record<G>,
-        links: Vec<LinkChange>,
+        records: Vec<Record<G>>,
         seats: Vec<(PlayerId, SeatChange)>,
     ) -> Result<(), Refuse> {
         let at = now();
-        let told = self.desk.fold(at, &record).map_err(|broken| {
-            tracing::error!(table = %self.id, %broken, "a record of our own does not fit");
-            Refuse::Broken
-        })?;
-        let mut steps = vec![(record, told)];
+        let mut steps = Vec::new();
+        for record in records {
+            match self.desk.fold(at, &record) {
+                Ok(told) => steps.push((record, told)),
+                Err(broken) => {
+                    tracing::error!(table = %self.id, %broken, "a record of our own does not fit");
+                    self.reload().await;
+                    return Err(Refuse::Broken);
+                }
+            }
+        }
         self.roll(at, &mut steps);
-        self.commit(at, steps, links, seats).await
+        self.commit(at, steps, seats).await
     }
 
     /// Takes choices of one seat: all of them, or none.
@@ -277,7 +295,7 @@ impl<G: Listed> Room<G> {
         }
         self.roll(at, &mut steps);
         metrics::counter!("emberhall_inputs_total", "game" => G::ID).increment(steps.len() as u64);
-        self.commit(at, steps, Vec::new(), Vec::new()).await.map_err(Problem::from)
+        self.commit(at, steps, Vec::new()).await.map_err(Problem::from)
     }
 
     /// Whether all of several choices would be taken; the first is checked when it is played.
@@ -316,14 +334,13 @@ impl<G: Listed> Room<G> {
         &mut self,
         at: i64,
         steps: Vec<Step<G>>,
-        links: Vec<LinkChange>,
         seats: Vec<(PlayerId, SeatChange)>,
     ) -> Result<(), Refuse> {
         let first = self.desk.count - steps.len() as u64;
         let records = steps.iter().map(|(record, _)| stored(record)).collect();
         let summary = self.summary_now();
         let changed = (summary != self.summary).then(|| summary.clone());
-        let append = Append { table: self.id, first, at, records, summary: changed, links, seats };
+        let append = Append { summary: changed, seats, ..Append::records(self.id, first, at, records) };
         let begun = std::time::Instant::now();
         let done = self.shared.archive.append(append).await;
         metrics::histogram!("emberhall_commit_seconds").record(begun.elapsed().as_secs_f64());
@@ -347,6 +364,7 @@ impl<G: Listed> Room<G> {
             Err(refuse) => {
                 tracing::error!(table = %self.id, ?refuse, "the table cannot be read again");
                 self.company.close(&refuse);
+                self.lost = true;
             }
         }
         self.company.forget_views();

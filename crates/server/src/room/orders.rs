@@ -8,6 +8,7 @@ use crate::protocol::{By, Problem, Proposal, Say, Tell, Unchoosable, Wish};
 use crate::shared::now;
 use archive::SeatChange;
 use catalog::Listed;
+use fair::Entropy;
 use table::{Explain, Refusal, Seat, SeatSet};
 
 /// The most characters of one line of chat.
@@ -151,7 +152,7 @@ impl<G: Listed> Room<G> {
             self.must_sit(connection, seat)?;
         }
         if let Some(found) = self.company.get_mut(connection) {
-            found.eyes = seat;
+            found.look(seat);
         }
         self.show(connection);
         Ok(())
@@ -159,32 +160,34 @@ impl<G: Listed> Room<G> {
 
     async fn propose(&mut self, seat: Seat, what: Proposal) -> Result<(), Refuse> {
         let sequence = self.desk.sequence();
-        let possible = match what {
-            Proposal::Undo { to } => to < sequence,
-            Proposal::Pause => self.desk.clocks.paused().is_none() && !self.desk.is_over(),
-        };
+        // After the end the seed is known: whoever went back would know the dice.
+        let possible = !self.desk.is_over()
+            && match what {
+                Proposal::Undo { to } => to < sequence,
+                Proposal::Pause => self.desk.clocks.paused().is_none(),
+            };
         if self.desk.state().is_none() {
             return Err(Refuse::NotBegun);
         }
         if !possible || self.desk.proposal.is_some() {
             return Err(Refuse::NoProposal);
         }
-        self.record(Record::Proposed { seat, what }).await?;
-        self.carry_out().await
+        let proposed = Record::Proposed { seat, what };
+        let carried_out = self.carried_out(seat, what, [seat].into_iter().collect());
+        self.record_all([proposed].into_iter().chain(carried_out).collect(), Vec::new()).await
     }
 
     async fn answer(&mut self, seat: Seat, yes: bool) -> Result<(), Refuse> {
-        if self.desk.proposal.is_none() {
-            return Err(Refuse::NoProposal);
-        }
-        self.record(Record::Answered { seat, yes }).await?;
-        self.carry_out().await
+        let Some((whose, what, mut consent)) = self.desk.proposal else { return Err(Refuse::NoProposal) };
+        consent.insert(seat);
+        let answered = Record::Answered { seat, yes };
+        let carried_out = self.carried_out(whose, what, consent).filter(|_| yes);
+        self.record_all([answered].into_iter().chain(carried_out).collect(), Vec::new()).await
     }
 
-    /// Does what was proposed once everybody has consented. Seats of one person speak with one voice, and bots have
-    /// no say.
-    async fn carry_out(&mut self) -> Result<(), Refuse> {
-        let Some((seat, what, consent)) = self.desk.proposal else { return Ok(()) };
+    /// What was proposed, once everybody has consented. Seats of one person speak with one voice, and bots have no
+    /// say.
+    fn carried_out(&self, seat: Seat, what: Proposal, consent: SeatSet) -> Option<Record<G>> {
         let mut heard = SeatSet::EMPTY;
         for seat in consent.iter() {
             let person = self.desk.places[seat.index()].person.as_ref().map(|person| person.player);
@@ -193,14 +196,11 @@ impl<G: Listed> Room<G> {
         let persons = self.desk.places.iter().enumerate().filter(|(_, place)| place.person.is_some());
         let mut waiting =
             persons.filter(|(index, place)| place.bot.is_none() && !heard.contains(Seat(*index as u8)));
-        if waiting.next().is_some() {
-            return Ok(());
-        }
-        let record = match what {
+        let all = waiting.next().is_none();
+        all.then_some(match what {
             Proposal::Undo { to } => Record::TakenBack { to, seat, consent: true },
             Proposal::Pause => Record::Paused,
-        };
-        self.record(record).await
+        })
     }
 
     async fn chat(&mut self, connection: u64, text: &str) -> Result<(), Refuse> {
@@ -245,10 +245,9 @@ impl<G: Listed> Room<G> {
             Wish::Open if mine || host => return Err(Refuse::Begun),
             _ => return Err(Refuse::NotYourSeat { seat }),
         };
-        let record = Record::Seated { seat, place: new, entropy: String::new() };
-        self.record_with(record, Vec::new(), change.into_iter().collect()).await?;
+        let records = self.seated(seat, new, Entropy::default());
+        self.record_all(records, change.into_iter().collect()).await?;
         self.minds.dismiss(seat);
-        self.begin_if_ready().await;
         Ok(())
     }
 }

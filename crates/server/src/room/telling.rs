@@ -58,7 +58,7 @@ impl<G: Listed> Room<G> {
         let you = You { seats, host, name: visitor.name.clone() };
         let connection = self.company.add(visitor, eyes, out);
         let view = self.view_text(eyes);
-        *self.company.view(eyes) = view.clone();
+        self.company.set_view(eyes, view.clone());
         let welcome: TellOf<G> = Tell::Welcome(Box::new(Welcome {
             protocol: PROTOCOL,
             table: self.id.to_string(),
@@ -91,17 +91,24 @@ impl<G: Listed> Room<G> {
 
     /// Tells everybody what has just been stored.
     pub(super) fn announce(&mut self, first: u64, at: i64, steps: &[Step<G>]) {
+        let seated = steps.iter().any(|(record, _)| matches!(record, journal::Record::Seated { .. }));
+        if seated {
+            self.give_eyes();
+        }
         self.hide_passed_screens();
-        let mut by_eyes: Vec<(Option<Seat>, Vec<u64>)> = Vec::new();
-        for (number, connection) in self.company.iter() {
-            match by_eyes.iter_mut().find(|(eyes, _)| *eyes == connection.eyes) {
+        let mut by_eyes: Vec<((Option<Seat>, bool), Vec<u64>)> = Vec::new();
+        for (number, connection) in self.company.iter_mut() {
+            let looks = (connection.eyes, std::mem::take(&mut connection.blank));
+            match by_eyes.iter_mut().find(|(found, _)| *found == looks) {
                 Some((_, numbers)) => numbers.push(number),
-                None => by_eyes.push((connection.eyes, vec![number])),
+                None => by_eyes.push((looks, vec![number])),
             }
         }
-        for (eyes, connections) in by_eyes {
+        let mut views = Vec::new();
+        for ((eyes, blank), connections) in by_eyes {
             let new = self.view_text(eyes);
-            let old = std::mem::replace(self.company.view(eyes), new.clone());
+            let old = if blank { String::new() } else { self.company.view(eyes).to_owned() };
+            views.push((eyes, new.clone()));
             let mut common: Vec<Utf8Bytes> = Vec::new();
             for (index, (record, told)) in steps.iter().enumerate() {
                 let n = first + index as u64;
@@ -133,12 +140,22 @@ impl<G: Listed> Room<G> {
                 }
             }
         }
-        if steps.iter().any(|(record, _)| {
-            matches!(record, journal::Record::Seated { .. } | journal::Record::Muted { .. })
-        }) {
+        views.into_iter().for_each(|(eyes, view)| self.company.set_view(eyes, view));
+        if seated || steps.iter().any(|(record, _)| matches!(record, journal::Record::Muted { .. })) {
             self.tell_presence();
         }
         self.nudge();
+    }
+
+    /// Whoever has left a seat no longer looks through its eyes, and whoever has sat down does.
+    fn give_eyes(&mut self) {
+        let desk = &self.desk;
+        for (_, connection) in self.company.iter_mut() {
+            let seats = desk.seats_of(connection.visitor.player);
+            if seats.len() == 1 || connection.eyes.is_some_and(|eyes| !seats.contains(&eyes)) {
+                connection.look(seats.first().copied().filter(|_| seats.len() == 1));
+            }
+        }
     }
 
     /// Where several people share a screen, it shows nobody's secrets when somebody else is asked.
@@ -150,7 +167,7 @@ impl<G: Listed> Room<G> {
         for (_, connection) in self.company.iter_mut() {
             let seats = desk.seats_of(connection.visitor.player);
             if seats.len() > 1 && asked.is_some() && connection.eyes != asked {
-                connection.eyes = None;
+                connection.look(None);
             }
         }
     }
@@ -159,7 +176,10 @@ impl<G: Listed> Room<G> {
     pub(super) fn show(&mut self, connection: u64) {
         let Some(eyes) = self.company.get(connection).map(|found| found.eyes) else { return };
         let view = self.view_text(eyes);
-        *self.company.view(eyes) = view.clone();
+        if let Some(found) = self.company.get_mut(connection) {
+            found.blank = false;
+        }
+        self.company.set_view(eyes, view.clone());
         let shown = self.shown(connection, eyes, diff::changes("", &view));
         self.company.send(connection, text(&TellOf::<G>::Shown(shown)));
     }

@@ -49,7 +49,16 @@ pub fn start_with(folder: &Path, limits: Limits, change: impl FnOnce(&mut Config
         SqliteArchive::open(folder.join("test.db"), &archive::Options::default()).expect("the archive opens");
     let listener = TcpListener::bind("127.0.0.1:0").expect("a port is free");
     let url = format!("http://{}", listener.local_addr().expect("it has an address"));
-    let mut config = Config {
+    let mut config = config(archive, limits);
+    change(&mut config);
+    let (stop, stopped) = oneshot::channel();
+    let task = tokio::spawn(server::serve(listener, config, async move { drop(stopped.await) }));
+    Running { url, stop: Some(stop), task }
+}
+
+/// A server's configuration with nothing that a test does not need.
+pub fn config(archive: SqliteArchive, limits: Limits) -> Config {
+    Config {
         archive: Arc::new(archive),
         pages: Arc::new(NoPages),
         public_url: None,
@@ -58,11 +67,7 @@ pub fn start_with(folder: &Path, limits: Limits, change: impl FnOnce(&mut Config
         bots: 2,
         limits,
         tls: None,
-    };
-    change(&mut config);
-    let (stop, stopped) = oneshot::channel();
-    let task = tokio::spawn(server::serve(listener, config, async move { drop(stopped.await) }));
-    Running { url, stop: Some(stop), task }
+    }
 }
 
 impl Running {
