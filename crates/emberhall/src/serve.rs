@@ -33,6 +33,7 @@ pub fn run(voice: &Voice, console: &mut Console, options: &ServeOptions) -> Resu
         bots: std::thread::available_parallelism().map_or(1, NonZero::get),
         limits: Limits::default(),
         tls: None,
+        metrics: None,
     };
     let runtime = tokio::runtime::Runtime::new().map_err(|error| wrong(error.to_string()))?;
     runtime

@@ -111,6 +111,24 @@ pub enum Say {
 }
 
 impl Say {
+    /// The name of the message's type.
+    pub fn kind(&self) -> &'static str {
+        match self {
+            Say::Hello { .. } => "hello",
+            Say::Choose { .. } => "choose",
+            Say::Why { .. } => "why",
+            Say::Undo { .. } => "undo",
+            Say::Look { .. } => "look",
+            Say::Propose { .. } => "propose",
+            Say::Answer { .. } => "answer",
+            Say::Resume { .. } => "resume",
+            Say::Chat { .. } => "chat",
+            Say::Mute { .. } => "mute",
+            Say::Sit { .. } => "sit",
+            Say::Begin { .. } => "begin",
+        }
+    }
+
     /// The client's number for this message; 0 for the first.
     pub fn id(&self) -> u32 {
         match self {

@@ -58,6 +58,7 @@ pub fn start_with(folder: &Path, limits: Limits, change: impl FnOnce(&mut Config
         bots: 2,
         limits,
         tls: None,
+        metrics: None,
     };
     change(&mut config);
     let (stop, stopped) = oneshot::channel();
