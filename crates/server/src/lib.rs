@@ -9,7 +9,7 @@ mod limits;
 mod live;
 mod measures;
 mod problem;
-mod protocol;
+pub mod protocol;
 mod room;
 mod shared;
 mod tokens;

@@ -105,11 +105,23 @@ pub fn text(measured: &PrometheusHandle, rooms: &Rooms, archive: &Stats) -> Stri
     gauge!(CONNECTIONS).set(rooms.connections() as f64);
     let mut text = measured.render();
     count(&mut text, "commits_total", "counter", "Transactions committed", archive.commits);
-    count(&mut text, "failures_total", "counter", "Transactions that failed and changed nothing", archive.failures);
+    count(
+        &mut text,
+        "failures_total",
+        "counter",
+        "Transactions that failed and changed nothing",
+        archive.failures,
+    );
     count(&mut text, "conflicts_total", "counter", "Changes that the archive refused", archive.refusals);
     count(&mut text, "waiting", "gauge", "Changes waiting to be stored", archive.waiting);
     shape(&mut text, "batch", "How many changes shared a transaction", &archive.batch, 1.0);
-    shape(&mut text, "commit_seconds", "How long a transaction took until it was durable", &archive.commit_us, 1e6);
+    shape(
+        &mut text,
+        "commit_seconds",
+        "How long a transaction took until it was durable",
+        &archive.commit_us,
+        1e6,
+    );
     text
 }
 

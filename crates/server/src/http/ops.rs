@@ -48,10 +48,13 @@ pub async fn all_measurements(State(app): State<App>) -> impl IntoResponse {
 /// Whether a request was made on this machine, for this machine, and passed no proxy on its way.
 fn is_local(peer: SocketAddr, headers: &HeaderMap) -> bool {
     let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
-    let name = host.rsplit_once(':').filter(|(_, port)| port.parse::<u16>().is_ok()).map_or(host, |host| host.0);
+    let name =
+        host.rsplit_once(':').filter(|(_, port)| port.parse::<u16>().is_ok()).map_or(host, |host| host.0);
     let name = name.trim_start_matches('[').trim_end_matches(']');
     let named = name == "localhost" || name.parse::<IpAddr>().is_ok_and(|address| address.is_loopback());
-    peer.ip().to_canonical().is_loopback() && named && !FORWARDED.iter().any(|name| headers.contains_key(*name))
+    peer.ip().to_canonical().is_loopback()
+        && named
+        && !FORWARDED.iter().any(|name| headers.contains_key(*name))
 }
 
 #[cfg(test)]
@@ -60,8 +63,9 @@ mod tests {
     use axum::http::{HeaderName, HeaderValue};
 
     fn local(peer: &str, headers: &[(&'static str, &'static str)]) -> bool {
-        let headers =
-            headers.iter().map(|(name, value)| (HeaderName::from_static(name), HeaderValue::from_static(value)));
+        let headers = headers
+            .iter()
+            .map(|(name, value)| (HeaderName::from_static(name), HeaderValue::from_static(value)));
         is_local(peer.parse().expect("an address"), &headers.collect())
     }
 
@@ -71,7 +75,10 @@ mod tests {
         assert!(local("[::1]:9", &[("host", "[::1]:4321")]));
         assert!(local("[::ffff:127.0.0.1]:9", &[("host", "127.0.0.1")]));
         assert!(!local("192.0.2.1:9", &[("host", "localhost")]));
-        assert!(!local("127.0.0.1:9", &[("host", "table.example")]), "a proxy, or a name somebody else gave us");
+        assert!(
+            !local("127.0.0.1:9", &[("host", "table.example")]),
+            "a proxy, or a name somebody else gave us"
+        );
         assert!(!local("127.0.0.1:9", &[("host", "localhost"), ("x-forwarded-for", "192.0.2.1")]));
         assert!(!local("127.0.0.1:9", &[]));
     }

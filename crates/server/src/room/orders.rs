@@ -2,8 +2,8 @@
 
 use super::Room;
 use super::telling::{TellOf, text};
-use crate::measures;
 use crate::journal::{Person, Place, Record};
+use crate::measures;
 use crate::problem::Refuse;
 use crate::protocol::{By, Problem, Proposal, Say, Tell, Unchoosable, Wish};
 use crate::shared::now;
