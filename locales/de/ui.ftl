@@ -462,9 +462,49 @@ ui-figures-tier2 = Schluchten auf Feldern der zweiten Stufe
 
 ## Der Server
 
-ui-help-serve = Den Server starten: Tische für alle, die einen Link haben
-ui-help-listen = Adresse und Port, auf denen gehört wird
-ui-help-data = Ordner, in dem alles aufbewahrt wird
-ui-help-public-url = Adresse, unter der man den Server kennt
+ui-help-serve = Den Server starten: Tische für alle, die einen Link haben. Jede Option kann auch in der Konfigurationsdatei und in der Umgebung stehen (EMBERHALL_LISTEN und so weiter).
+ui-help-listen = Adresse und Port, auf denen der Server lauscht (sonst 127.0.0.1:4321)
+ui-help-data = Ordner, in dem alles aufbewahrt wird (sonst der Datenordner des Benutzers)
+ui-help-public-url = Adresse, unter der man den Server kennt, etwa https://table.example
+ui-help-tls-cert = Zertifikat für TLS samt seiner Kette, als PEM-Datei
+ui-help-tls-key = Privater Schlüssel des Zertifikats, als PEM-Datei
+ui-help-trust-proxy = Dem Proxy vor dem Server glauben, woher Anfragen kommen (X-Forwarded-For)
+ui-help-metrics-listen = Adresse und Port, unter denen die Messwerte auch von anderswo zu lesen sind
+ui-help-log = Form des Protokolls: text oder json
+ui-help-log-level = Wie viel protokolliert wird: error, warn, info, debug oder trace (sonst info)
+ui-help-thinking = Wie viele Bots zugleich nachdenken dürfen (sonst einer je Kern)
+ui-help-grace = Sekunden, um die sich die Bedenkzeit bei verlorener Verbindung verlängert (sonst 60)
+ui-help-no-open = Keinen Browser öffnen
+ui-help-config = Konfigurationsdatei (TOML)
+ui-help-backup = Das Archiv in eine Datei kopieren, auch während der Server läuft.
+ui-help-backup-file = Die Sicherung, die entstehen soll
+ui-help-force = Die Datei ersetzen, falls es sie schon gibt
+ui-help-check = Das ganze Archiv lesen und melden, was beschädigt ist, auch während der Server läuft.
+ui-help-check-file = Eine Sicherung, die statt des Archivs geprüft wird
 ui-serve-ready = Emberhall ist bereit: { $url }
 ui-serve-cannot = Der Server lässt sich nicht starten. Das System meldet: { $problem }
+ui-serve-no-address = Der Server kann nicht auf { $address } lauschen. Das System meldet: { $problem }
+ui-serve-no-data = Hier ist kein Platz für die Daten bekannt. Nenne einen Ordner mit --data.
+ui-serve-no-folder = Der Datenordner „{ $folder }“ lässt sich nicht anlegen. Das System meldet: { $problem }
+ui-serve-half-tls = { $place } braucht auch { $other }: TLS benötigt ein Zertifikat und dessen Schlüssel.
+ui-serve-wrong-tls = Mit dem Zertifikat „{ $cert }“ und dem Schlüssel „{ $key }“ lässt sich TLS nicht einrichten: { $problem }
+ui-config-broken = { $place }: Das ist kein TOML. { $problem }
+ui-config-unknown = { $place }: Die Einstellung „{ $found }“ gibt es nicht. Es gibt: { $known }.
+ui-config-kind = { $place }: Hierher gehört ein Text, eine ganze Zahl oder true oder false.
+ui-wrong-address = { $place }: „{ $found }“ ist keine Adresse mit Port wie 127.0.0.1:4321.
+ui-wrong-url = { $place }: „{ $found }“ ist keine Adresse wie https://table.example, ohne Pfad.
+ui-wrong-word = { $place } kennt „{ $found }“ nicht. Möglich sind: { $known }.
+ui-wrong-amount = { $place } braucht eine ganze Zahl von { $least } bis { $most }. „{ $found }“ ist keine.
+ui-backup-done = Das Archiv ist in die Datei „{ $file }“ kopiert.
+ui-check-counted = „{ $file }“: { $tables ->
+    [one] { $tables } Tisch
+   *[other] { $tables } Tische
+} mit { $records ->
+    [one] { $records } unbeschädigten Eintrag.
+   *[other] { $records } unbeschädigten Einträgen.
+}
+ui-check-sound = Alles ist in Ordnung.
+ui-check-faults = { $n ->
+    [one] { $n } Schaden wurde gefunden. Vielleicht ist das Beschädigte in einer Sicherung vollständig.
+   *[other] { $n } Schäden wurden gefunden. Vielleicht ist das Beschädigte in einer Sicherung vollständig.
+}

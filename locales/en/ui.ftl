@@ -461,9 +461,49 @@ ui-figures-tier2 = Chasms on second-tier tiles
 
 ## The server
 
-ui-help-serve = Run the server: tables for everybody with a link
-ui-help-listen = Address and port to listen on
-ui-help-data = Folder in which everything is kept
-ui-help-public-url = Address by which people know the server
+ui-help-serve = Run the server: tables for everybody with a link. Every option can also stand in the configuration file and in the environment (EMBERHALL_LISTEN and so on).
+ui-help-listen = Address and port to listen on (otherwise 127.0.0.1:4321)
+ui-help-data = Folder in which everything is kept (otherwise the user’s own data folder)
+ui-help-public-url = Address by which people know the server, such as https://table.example
+ui-help-tls-cert = Certificate for TLS, with its chain, as a PEM file
+ui-help-tls-key = Private key of the certificate, as a PEM file
+ui-help-trust-proxy = Believe the proxy in front of the server where people come from (X-Forwarded-For)
+ui-help-metrics-listen = Address and port at which the measurements can be read from elsewhere
+ui-help-log = How the log is written: text or json
+ui-help-log-level = How much is logged: error, warn, info, debug or trace (otherwise info)
+ui-help-thinking = How many bots may think at once (otherwise one for each core)
+ui-help-grace = Seconds by which a lost connection lengthens a player’s time (otherwise 60)
+ui-help-no-open = Do not open a browser
+ui-help-config = Configuration file (TOML)
+ui-help-backup = Copy the archive to a file, while the server runs or not.
+ui-help-backup-file = The copy to be made
+ui-help-force = Replace the file if it is there already
+ui-help-check = Read the whole archive and tell what is damaged, while the server runs or not.
+ui-help-check-file = A copy of the archive to be checked instead
 ui-serve-ready = Emberhall is ready: { $url }
 ui-serve-cannot = The server cannot be started. The system says: { $problem }
+ui-serve-no-address = The server cannot listen on { $address }. The system says: { $problem }
+ui-serve-no-data = No place for the data is known here. Name one with --data.
+ui-serve-no-folder = The data folder “{ $folder }” cannot be made. The system says: { $problem }
+ui-serve-half-tls = { $place } needs { $other } as well: TLS takes both a certificate and its key.
+ui-serve-wrong-tls = TLS cannot be set up with certificate “{ $cert }” and key “{ $key }”: { $problem }
+ui-config-broken = { $place }: this is not TOML. { $problem }
+ui-config-unknown = { $place }: there is no setting “{ $found }”. There are: { $known }.
+ui-config-kind = { $place }: a text, a whole number, or true or false belongs here.
+ui-wrong-address = { $place }: “{ $found }” is not an address with a port, such as 127.0.0.1:4321.
+ui-wrong-url = { $place }: “{ $found }” is not an address such as https://table.example, without a path.
+ui-wrong-word = { $place } does not know “{ $found }”. It takes: { $known }.
+ui-wrong-amount = { $place } needs a whole number from { $least } to { $most }. “{ $found }” is none.
+ui-backup-done = The archive is copied to “{ $file }”.
+ui-check-counted = “{ $file }”: { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+} with { $records ->
+    [one] { $records } sound record.
+   *[other] { $records } sound records.
+}
+ui-check-sound = Everything is sound.
+ui-check-faults = { $n ->
+    [one] { $n } fault was found. A backup may have what is damaged whole.
+   *[other] { $n } faults were found. A backup may have what is damaged whole.
+}

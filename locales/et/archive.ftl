@@ -17,4 +17,4 @@ archive-foreign = Fail { $path } ei ole Emberhalli arhiiv. See jääb nii, nagu 
 archive-newer = Arhiivi versioon on { $found }. See Emberhall tunneb versioone kuni { $known }; kasuta uuemat.
 archive-backup-exists = Fail { $path } on juba olemas. Vali varukoopiale teine nimi.
 archive-closed = Server lõpetab tööd. Proovi hetke pärast uuesti.
-archive-io = Arhiivi ei saa lugeda ega kirjutada. Süsteem ütleb: { $detail }
+archive-io = Arhiivi ei saa lugeda ega kirjutada. Süsteem teatab: { $detail }

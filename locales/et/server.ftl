@@ -1,6 +1,6 @@
 ### Millest server keeldub.
 
-server-no-table = Sellist lauda ei ole või sul pole selle linki.
+server-no-table = Sellist lauda ei ole või sul ei ole selle jaoks linki.
 server-no-game = Mängu „{ $found }“ siin ei ole.
 server-malformed = Seda päringut ei saa lugeda: { $problem }
 server-setup = Nii ei saa mängu üles seada. { $reason }
@@ -22,10 +22,10 @@ server-too-fast = Seda oli lühikese aja kohta liiga palju. Oota hetk.
 server-too-many = Ühendusi on liiga palju.
 server-origin = See päring tuleb teiselt saidilt.
 server-too-large = See on liiga suur.
-server-protocol = Sellel lehel on teine versioon kui serveril. Laadi see uuesti.
+server-protocol = Selle lehe versioon erineb serveri omast. Laadi leht uuesti.
 server-no-page = Sellel aadressil ei ole midagi.
-server-other-rules = Seda mängu mängiti teiste reeglite järgi, kui see Emberhall tunneb.
+server-other-rules = Seda mängu mängiti teistsuguste reeglite järgi kui need, mida see Emberhall tunneb.
 server-closing = Server peatub hetkeks. Laud tuleb ise tagasi.
-server-too-slow = Ühendus oli liiga aeglane. See avatakse ise uuesti.
-server-archive = Midagi ei saanud salvestada, seega midagi ei muutunud. { $reason }
+server-too-slow = Ühendus oli liiga aeglane. See taastub ise.
+server-archive = Midagi ei õnnestunud salvestada, seega ei muutunud midagi. { $reason }
 server-broken = Serveris läks midagi valesti. Midagi ei muutunud.

@@ -460,9 +460,49 @@ ui-figures-tier2 = Kuristikud teise taseme väljadel
 
 ## Server
 
-ui-help-serve = Käivita server: lauad kõigile, kellel on link
-ui-help-listen = Aadress ja port, mida kuulata
-ui-help-data = Kaust, kus kõike hoitakse
-ui-help-public-url = Aadress, mille all serverit tuntakse
+ui-help-serve = Käivita server: lauad kõigile, kellel on link. Iga valik võib olla ka seadistusfailis ja keskkonnas (EMBERHALL_LISTEN ja nii edasi).
+ui-help-listen = Aadress ja port, mida server kuulab (muidu 127.0.0.1:4321)
+ui-help-data = Kaust, kus kõike hoitakse (muidu kasutaja andmekaust)
+ui-help-public-url = Aadress, mille all serverit tuntakse, näiteks https://table.example
+ui-help-tls-cert = TLS-i sertifikaat koos ahelaga, PEM-fail
+ui-help-tls-key = Sertifikaadi privaatvõti, PEM-fail
+ui-help-trust-proxy = Usu serveri ees olevat puhverserverit, kust päringud tulevad (X-Forwarded-For)
+ui-help-metrics-listen = Aadress ja port, kust mõõtmistulemusi saab ka mujalt lugeda
+ui-help-log = Logi kuju: text või json
+ui-help-log-level = Kui palju logitakse: error, warn, info, debug või trace (muidu info)
+ui-help-thinking = Mitu robotit võib korraga mõelda (muidu üks iga tuuma kohta)
+ui-help-grace = Mitme sekundi võrra pikendab katkenud ühendus mängija aega (muidu 60)
+ui-help-no-open = Ära ava veebilehitsejat
+ui-help-config = Seadistusfail (TOML)
+ui-help-backup = Kopeeri arhiiv faili, ka siis, kui server töötab.
+ui-help-backup-file = Varukoopia, mis tuleb teha
+ui-help-force = Asenda fail, kui see on juba olemas
+ui-help-check = Loe kogu arhiiv läbi ja ütle, mis on kahjustatud, ka siis, kui server töötab.
+ui-help-check-file = Varukoopia, mida arhiivi asemel kontrollida
 ui-serve-ready = Emberhall on valmis: { $url }
 ui-serve-cannot = Serverit ei saa käivitada. Süsteem teatab: { $problem }
+ui-serve-no-address = Server ei saa kuulata aadressi { $address }. Süsteem teatab: { $problem }
+ui-serve-no-data = Ei ole teada, kus andmeid hoida. Nimeta kaust valikuga --data.
+ui-serve-no-folder = Andmekausta „{ $folder }“ ei saa luua. Süsteem teatab: { $problem }
+ui-serve-half-tls = { $place } vajab ka seadet { $other }: TLS vajab nii sertifikaati kui ka selle võtit.
+ui-serve-wrong-tls = Sertifikaadi „{ $cert }“ ja võtmega „{ $key }“ ei saa TLS-i kasutada: { $problem }
+ui-config-broken = { $place }: see ei ole TOML. { $problem }
+ui-config-unknown = { $place }: seadet „{ $found }“ ei ole. On: { $known }.
+ui-config-kind = { $place }: siia käib tekst, täisarv või true või false.
+ui-wrong-address = { $place }: „{ $found }“ ei ole aadress koos pordiga, nagu 127.0.0.1:4321.
+ui-wrong-url = { $place }: „{ $found }“ ei ole aadress nagu https://table.example, ilma teeta.
+ui-wrong-word = { $place } ei tunne sõna „{ $found }“. Sobivad: { $known }.
+ui-wrong-amount = { $place } vajab täisarvu vahemikus { $least } kuni { $most }. „{ $found }“ ei ole selline.
+ui-backup-done = Arhiiv on kopeeritud faili „{ $file }“.
+ui-check-counted = „{ $file }“: { $tables ->
+    [one] { $tables } laud
+   *[other] { $tables } lauda
+} ja { $records ->
+    [one] { $records } terve kirje.
+   *[other] { $records } tervet kirjet.
+}
+ui-check-sound = Kõik on korras.
+ui-check-faults = { $n ->
+    [one] Leiti { $n } kahjustus. Kahjustatu võib varukoopias terve olla.
+   *[other] Leiti { $n } kahjustust. Kahjustatu võib varukoopias terve olla.
+}

@@ -1,11 +1,11 @@
 ### Dlaczego archiwum, w którym są gry i gracze, czegoś odmawia albo zawodzi.
 
-archive-no-table = Nie ma stołu { $table }. Sprawdź odnośnik.
+archive-no-table = Nie ma stołu { $table }. Sprawdź link.
 archive-table-exists = Stół { $table } już istnieje.
 archive-conflict = Gra poszła tymczasem dalej. Spójrz jeszcze raz i spróbuj ponownie.
 archive-no-player = Tego gracza tu nie znamy.
 archive-player-exists = Ten gracz już istnieje.
-archive-hash-taken = Ten odnośnik lub klucz jest już w użyciu. Spróbuj ponownie z nowym.
+archive-hash-taken = Ten link lub klucz jest już w użyciu. Spróbuj ponownie z nowym.
 archive-too-large = To jest zbyt duże, żeby je zapisać.
 archive-damaged = Stół { $table } jest uszkodzony od zapisu { $number }, więc nie można przy nim grać dalej. Całą grę może mieć kopia zapasowa.
 archive-corrupt = Archiwum jest uszkodzone i trzeba je odtworzyć z kopii zapasowej. Oto, co zauważono: { $detail }
@@ -17,4 +17,4 @@ archive-foreign = Plik { $path } nie jest archiwum Emberhall. Pozostaje bez zmia
 archive-newer = Archiwum ma wersję { $found }. Ten Emberhall zna wersje do { $known }; użyj nowszego.
 archive-backup-exists = Plik { $path } już istnieje. Wybierz inną nazwę dla kopii zapasowej.
 archive-closed = Serwer kończy pracę. Spróbuj ponownie za chwilę.
-archive-io = Archiwum nie da się odczytać lub zapisać. System mówi: { $detail }
+archive-io = Archiwum nie da się odczytać lub zapisać. System zgłasza: { $detail }

@@ -493,9 +493,55 @@ ui-figures-tier2 = Przepaście na płytkach II poziomu
 
 ## Serwer
 
-ui-help-serve = Uruchom serwer: stoły dla każdego, kto ma link
-ui-help-listen = Adres i port, na których serwer nasłuchuje
-ui-help-data = Folder, w którym wszystko jest przechowywane
-ui-help-public-url = Adres, pod którym ludzie znają serwer
+ui-help-serve = Uruchom serwer: stoły dla każdego, kto ma link. Każda opcja może też stać w pliku konfiguracji i w środowisku (EMBERHALL_LISTEN i tak dalej).
+ui-help-listen = Adres i port, na których serwer nasłuchuje (domyślnie 127.0.0.1:4321)
+ui-help-data = Folder, w którym wszystko jest przechowywane (domyślnie folder danych użytkownika)
+ui-help-public-url = Adres, pod którym ludzie znają serwer, np. https://table.example
+ui-help-tls-cert = Certyfikat TLS wraz z łańcuchem, plik PEM
+ui-help-tls-key = Klucz prywatny certyfikatu, plik PEM
+ui-help-trust-proxy = Wierz serwerowi proxy, skąd łączą się ludzie (X-Forwarded-For)
+ui-help-metrics-listen = Adres i port, pod którymi można odczytać pomiary z innych maszyn
+ui-help-log = Postać dziennika: text albo json
+ui-help-log-level = Jak dokładny jest dziennik: error, warn, info, debug albo trace (domyślnie info)
+ui-help-thinking = Ile botów może myśleć naraz (domyślnie po jednym na rdzeń)
+ui-help-grace = O ile sekund utrata połączenia wydłuża czas gracza (domyślnie 60)
+ui-help-no-open = Nie otwieraj przeglądarki
+ui-help-config = Plik konfiguracji (TOML)
+ui-help-backup = Skopiuj archiwum do pliku, także gdy serwer działa.
+ui-help-backup-file = Kopia zapasowa, która ma powstać
+ui-help-force = Zastąp plik, jeśli już istnieje
+ui-help-check = Przeczytaj całe archiwum i powiedz, co jest uszkodzone, także gdy serwer działa.
+ui-help-check-file = Kopia zapasowa, którą sprawdzić zamiast archiwum
 ui-serve-ready = Emberhall jest gotowy: { $url }
 ui-serve-cannot = Nie można uruchomić serwera. System zgłasza: { $problem }
+ui-serve-no-address = Serwer nie może nasłuchiwać pod adresem { $address }. System zgłasza: { $problem }
+ui-serve-no-data = Nie wiadomo, gdzie trzymać dane. Podaj folder po --data.
+ui-serve-no-folder = Nie można utworzyć folderu danych „{ $folder }”. System zgłasza: { $problem }
+ui-serve-half-tls = { $place } wymaga też { $other }: TLS potrzebuje certyfikatu i jego klucza.
+ui-serve-wrong-tls = Z certyfikatem „{ $cert }” i kluczem „{ $key }” nie można włączyć TLS: { $problem }
+ui-config-broken = { $place }: to nie jest TOML. { $problem }
+ui-config-unknown = { $place }: nie ma ustawienia „{ $found }”. Są: { $known }.
+ui-config-kind = { $place }: tu musi stać tekst, liczba całkowita albo true lub false.
+ui-wrong-address = { $place }: „{ $found }” nie jest adresem z portem, np. 127.0.0.1:4321.
+ui-wrong-url = { $place }: „{ $found }” nie jest adresem w rodzaju https://table.example, bez ścieżki.
+ui-wrong-word = { $place } nie zna słowa „{ $found }”. Do wyboru: { $known }.
+ui-wrong-amount = { $place } wymaga liczby całkowitej od { $least } do { $most }. „{ $found }” nią nie jest.
+ui-backup-done = Archiwum jest skopiowane do pliku „{ $file }”.
+ui-check-counted = „{ $file }”: { $tables ->
+    [one] { $tables } stół
+    [few] { $tables } stoły
+    [many] { $tables } stołów
+   *[other] { $tables } stołu
+}, { $records ->
+    [one] { $records } nieuszkodzony zapis.
+    [few] { $records } nieuszkodzone zapisy.
+    [many] { $records } nieuszkodzonych zapisów.
+   *[other] { $records } nieuszkodzonego zapisu.
+}
+ui-check-sound = Wszystko jest w porządku.
+ui-check-faults = { $n ->
+    [one] Znaleziono { $n } uszkodzenie. To, co uszkodzone, może mieć w całości kopia zapasowa.
+    [few] Znaleziono { $n } uszkodzenia. To, co uszkodzone, może mieć w całości kopia zapasowa.
+    [many] Znaleziono { $n } uszkodzeń. To, co uszkodzone, może mieć w całości kopia zapasowa.
+   *[other] Znaleziono { $n } uszkodzenia. To, co uszkodzone, może mieć w całości kopia zapasowa.
+}

@@ -21,6 +21,6 @@ pub use model::{
     Append, Link, LinkChange, Listing, NewPlayer, NewTable, Player, Push, Record, SeatChange, Seated, Status,
     Stored, Summary,
 };
-pub use sqlite::{Checked, Opened, Options, SqliteArchive, check_file};
+pub use sqlite::{Checked, Opened, Options, SqliteArchive, backup_file, check_file};
 pub use stats::{Histogram, Stats};
 pub use store::{Answer, Archive};

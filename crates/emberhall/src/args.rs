@@ -2,6 +2,7 @@
 
 use crate::lab_args::{self, LabOrder};
 use crate::lab_odds;
+use crate::settings::{Flags, OPTIONS};
 use clap::builder::StyledStr;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, ArgAction, ArgMatches, Command};
@@ -35,7 +36,23 @@ pub enum What {
     /// Exact figures from the lab.
     LabOdds(lab_odds::Order),
     /// The server.
-    Serve(ServeOptions),
+    Serve(Flags),
+    /// A copy of the archive.
+    Backup {
+        /// Where the archive is.
+        flags: Flags,
+        /// The copy.
+        file: String,
+        /// Whether a file that is there is replaced.
+        force: bool,
+    },
+    /// A thorough look at the archive.
+    Check {
+        /// Where the archive is.
+        flags: Flags,
+        /// A copy of it, instead.
+        file: Option<String>,
+    },
     /// The rules reference.
     Rules {
         /// A rule, or all of them.
@@ -43,17 +60,6 @@ pub enum What {
     },
     /// The lab.
     Lab(LabOrder),
-}
-
-/// The options of `serve`.
-#[derive(Clone, Debug)]
-pub struct ServeOptions {
-    /// Where to listen.
-    pub listen: String,
-    /// Where everything is kept.
-    pub data: String,
-    /// The address people know.
-    pub public_url: Option<String>,
 }
 
 /// The options of `play`, as they were written. Whoever knows the game reads them.
@@ -118,6 +124,9 @@ pub enum Early {
     Wrong(Message),
 }
 
+/// What is done when no command is given.
+const UNTOLD: What = What::Menu;
+
 /// Reads the command line.
 pub fn read(words: &[String], texts: &Texts) -> Result<Order, Early> {
     let matches = command(texts).try_get_matches_from(words).map_err(early)?;
@@ -126,23 +135,39 @@ pub fn read(words: &[String], texts: &Texts) -> Result<Order, Early> {
         Some(("play", play)) => What::Play(Box::new(play_options(play))),
         Some(("replay", replay)) => What::Replay { file: text(replay, "file").unwrap_or_default() },
         Some(("verify", verify)) => What::Verify { file: text(verify, "file").unwrap_or_default() },
-        Some(("serve", serve)) => What::Serve(ServeOptions {
-            listen: text(serve, "listen").unwrap_or_else(|| "127.0.0.1:4321".to_owned()),
-            data: text(serve, "data").unwrap_or_else(|| "emberhall-data".to_owned()),
-            public_url: text(serve, "public-url"),
-        }),
+        Some(("serve", serve)) => What::Serve(serve_flags(serve)),
+        Some(("backup", backup)) => What::Backup {
+            flags: archive_flags(backup),
+            file: text(backup, "file").unwrap_or_default(),
+            force: backup.get_flag("force"),
+        },
+        Some(("check", check)) => What::Check { flags: archive_flags(check), file: text(check, "file") },
         Some(("rules", rules)) => What::Rules { id: text(rules, "id") },
         Some(("lab", lab)) => match lab.subcommand().and_then(|(name, its)| lab_odds::read(name, its)) {
             Some(order) => What::LabOdds(order),
             None => What::Lab(lab_args::read(lab)),
         },
-        _ => What::Menu,
+        _ => UNTOLD,
     };
     Ok(Order { plain, what })
 }
 
 pub fn text(matches: &ArgMatches, id: &str) -> Option<String> {
     matches.get_one::<String>(id).cloned()
+}
+
+fn serve_flags(matches: &ArgMatches) -> Flags {
+    let given = |(name, value, _): &(&'static str, &str, &str)| match value.is_empty() {
+        true => matches.get_flag(name).then(|| (*name, "true".to_owned())),
+        false => text(matches, name).map(|text| (*name, text)),
+    };
+    let config = text(matches, "config").map(|text| ("config", text));
+    OPTIONS.iter().filter_map(given).chain(config).collect()
+}
+
+/// Where the archive is: said itself, or by the settings of the server.
+fn archive_flags(matches: &ArgMatches) -> Flags {
+    ["data", "config"].into_iter().filter_map(|name| Some((name, text(matches, name)?))).collect()
 }
 
 fn play_options(matches: &ArgMatches) -> PlayOptions {
@@ -194,10 +219,20 @@ fn command(texts: &Texts) -> Command {
     let verify = dressed(Command::new("verify"), "ui-help-verify").arg(file());
     let rules = dressed(Command::new("rules"), "ui-help-rules")
         .arg(Arg::new("id").value_name("ID").help(say("ui-help-id")));
-    let serve = dressed(Command::new("serve"), "ui-help-serve")
-        .arg(option("listen", "ADDRESS", "ui-help-listen"))
-        .arg(option("data", "FOLDER", "ui-help-data"))
-        .arg(option("public-url", "URL", "ui-help-public-url"));
+    let config = || option("config", "FILE", "ui-help-config");
+    let setting = |(name, value, help): &(&'static str, &'static str, &'static str)| match value.is_empty() {
+        true => flag(name, help),
+        false => option(name, value, help),
+    };
+    let serve =
+        dressed(Command::new("serve"), "ui-help-serve").args(OPTIONS.iter().map(setting)).arg(config());
+    let data = || option("data", "FOLDER", "ui-help-data");
+    let backup = dressed(Command::new("backup"), "ui-help-backup")
+        .arg(Arg::new("file").value_name("FILE").required(true).help(say("ui-help-backup-file")))
+        .args([data(), config(), flag("force", "ui-help-force")]);
+    let check = dressed(Command::new("check"), "ui-help-check")
+        .arg(Arg::new("file").value_name("FILE").help(say("ui-help-check-file")))
+        .args([data(), config()]);
     dressed(Command::new("emberhall"), "ui-help-about")
         .version(env!("CARGO_PKG_VERSION"))
         .disable_help_subcommand(true)
@@ -211,7 +246,7 @@ fn command(texts: &Texts) -> Command {
         )
         .arg(option("lang", "CODE", "ui-help-lang").global(true))
         .arg(flag("plain", "ui-help-plain").global(true))
-        .subcommands([serve, play, replay, verify, rules, lab_args::command(texts)])
+        .subcommands([serve, play, replay, verify, rules, backup, check, lab_args::command(texts)])
 }
 
 /// An option with a value.

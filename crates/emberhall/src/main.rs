@@ -1,5 +1,4 @@
-//! Emberhall: one binary for playing in the terminal, replaying and verifying game files, reading the rules and
-//! measuring bots.
+//! Emberhall: one binary for the server, playing in the terminal, game files, the rules and measuring bots.
 //!
 //! Game-specific code stands only in the game's own module; everything else works for any game.
 
@@ -21,8 +20,10 @@ mod reference;
 mod replay;
 mod seats;
 mod serve;
+mod settings;
 mod start;
 mod thunderstone;
+mod upkeep;
 mod verify;
 mod voice;
 
@@ -76,7 +77,11 @@ fn main() -> ExitCode {
         }
         args::What::Replay { file } => replay::run(&voice, &mut console, &file),
         args::What::Verify { file } => verify::run(&voice, &mut console, &file),
-        args::What::Serve(options) => serve::run(&voice, &mut console, &options),
+        args::What::Serve(flags) => serve::run(&voice, &mut console, &flags),
+        args::What::Backup { flags, file, force } => {
+            upkeep::backup(&voice, &mut console, &flags, &file, force)
+        }
+        args::What::Check { flags, file } => upkeep::check(&voice, &mut console, &flags, file.as_deref()),
         args::What::Rules { id } => games::rules(&voice, &mut console, id.as_deref()),
         args::What::LabOdds(order) => lab_odds::run(&voice, &mut console, &order),
         args::What::Lab(order) => measure(&voice, &order),

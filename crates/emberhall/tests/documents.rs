@@ -27,3 +27,21 @@ fn the_guide_names_every_option() {
         assert!(guide.contains(option), "{option} is not in docs/terminal.md");
     }
 }
+
+#[test]
+fn the_server_guide_names_every_setting() {
+    let guide = document("server.md");
+    let help = run("serve --help", "");
+    let options = help.out.split_whitespace().filter(|word| word.starts_with("--"));
+    for option in options.filter(|option| !["--help", "--lang", "--plain"].contains(option)) {
+        let variable =
+            format!("`EMBERHALL_{}`", option.trim_start_matches("--").replace('-', "_").to_uppercase());
+        assert!(guide.contains(&format!("`{option}`")), "{option} is not in docs/server.md");
+        assert!(guide.contains(&variable), "{variable} is not in docs/server.md");
+    }
+    // The example of a configuration file can be read: it is refused for its folder only.
+    let example = guide.split("```toml\n").nth(1).and_then(|rest| rest.split("```").next());
+    let path = written("server.toml", example.expect("there is an example"));
+    let shown = run(&format!("check --config {} --data /nowhere", path.display()), "");
+    shown.complains("There is no file “/nowhere/emberhall.db”.");
+}

@@ -7,8 +7,9 @@ mod http;
 mod journal;
 mod limits;
 mod live;
+mod measures;
 mod problem;
-mod protocol;
+pub mod protocol;
 mod room;
 mod shared;
 mod tokens;
@@ -19,8 +20,10 @@ pub use limits::Limits;
 use archive::Archive;
 use axum_server::Handle;
 use http::{App, Doors};
-use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
+use metrics_exporter_prometheus::PrometheusHandle;
 use room::Rooms;
+use rustls::pki_types::pem::PemObject as _;
+use rustls::pki_types::{CertificateDer, PrivateKeyDer};
 use shared::Shared;
 use std::future::Future;
 use std::io;
@@ -50,6 +53,22 @@ pub struct Config {
     pub limits: Limits,
     /// Certificate and key for TLS, in PEM.
     pub tls: Option<(Vec<u8>, Vec<u8>)>,
+    /// Where the measurements are shown to whoever can reach it, besides `/metrics` for this machine.
+    pub metrics: Option<TcpListener>,
+}
+
+/// Whether certificate and key are readable and fit each other.
+pub fn check_tls(certificate: &[u8], key: &[u8]) -> io::Result<()> {
+    let wrong = |error: &dyn std::fmt::Display| io::Error::new(io::ErrorKind::InvalidData, error.to_string());
+    let chain: Result<Vec<_>, _> = CertificateDer::pem_slice_iter(certificate).collect();
+    let chain = chain.map_err(|error| wrong(&error))?;
+    let key = PrivateKeyDer::from_pem_slice(key).map_err(|error| wrong(&error))?;
+    let provider = Arc::new(rustls::crypto::ring::default_provider());
+    rustls::ServerConfig::builder_with_provider(provider)
+        .with_safe_default_protocol_versions()
+        .and_then(|builder| builder.with_no_client_auth().with_single_cert(chain, key))
+        .map_err(|error| wrong(&error))?;
+    Ok(())
 }
 
 /// Serves until `stop` is ready, then lets everybody finish and leaves.
@@ -65,22 +84,44 @@ pub async fn serve(
         bot_cores: 1,
         grace: i64::try_from(config.grace.as_millis()).unwrap_or(i64::MAX),
         nudges,
+        secure: config.tls.is_some()
+            || config.public_url.as_ref().is_some_and(|url| url.starts_with("https://")),
         public_url: config.public_url,
         limits: config.limits,
     });
     let doors = Arc::new(Doors::new(&shared.limits, config.trust_proxy));
     let rooms = Rooms::new(shared.clone());
-    let app =
-        App { shared, rooms: rooms.clone(), doors: doors.clone(), measured: measure()?, pages: config.pages };
+    let measured = measures::begin()?;
+    let app = App {
+        shared,
+        rooms: rooms.clone(),
+        doors: doors.clone(),
+        measured: measured.clone(),
+        pages: config.pages,
+        trust_proxy: config.trust_proxy,
+    };
     let clocks = tokio::spawn(rooms.clone().watch_clocks());
-    let sweeping = tokio::spawn(sweep(doors));
+    let sweeping = tokio::spawn(sweep(doors, measured));
     let handle = Handle::new();
+    let operators = Handle::new();
+    let aside = match config.metrics {
+        None => None,
+        Some(listener) => {
+            listener.set_nonblocking(true)?;
+            let server = axum_server::from_tcp(listener)?.handle(operators.clone());
+            Some(tokio::spawn(server.serve(http::operators(app.clone()).into_make_service())))
+        }
+    };
     tokio::spawn({
         let handle = handle.clone();
         async move {
             stop.await;
-            rooms.close().await;
+            tracing::info!("the server stops");
+            if tokio::time::timeout(DRAIN, rooms.close()).await.is_err() {
+                tracing::warn!("some connections did not end in time");
+            }
             handle.graceful_shutdown(Some(DRAIN));
+            operators.graceful_shutdown(Some(DRAIN));
         }
     });
     let service = http::router(app).into_make_service_with_connect_info::<SocketAddr>();
@@ -101,27 +142,19 @@ pub async fn serve(
     };
     clocks.abort();
     sweeping.abort();
+    if let Some(aside) = aside {
+        aside.await.map_err(io::Error::other)??;
+    }
     done
 }
 
-/// Forgets addresses that have not come for a while, again and again.
-async fn sweep(doors: Arc<Doors>) {
-    let mut tick = tokio::time::interval(Duration::from_secs(60));
+/// Forgets addresses that have not come for a while and sums measurements up, again and again.
+async fn sweep(doors: Arc<Doors>, measured: PrometheusHandle) {
+    let mut tick = tokio::time::interval(Duration::from_secs(10));
     loop {
         tick.tick().await;
         doors.forget();
+        // What nobody reads must not pile up.
+        measured.run_upkeep();
     }
-}
-
-/// Where measurements go. A second server in one process, as in tests, keeps its own apart.
-fn measure() -> io::Result<PrometheusHandle> {
-    let buckets = [0.000_1, 0.000_3, 0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1.0, 3.0];
-    let builder = PrometheusBuilder::new()
-        .set_buckets_for_metric(Matcher::Suffix("_seconds".to_owned()), &buckets)
-        .map_err(io::Error::other)?;
-    let recorder = builder.build_recorder();
-    let handle = recorder.handle();
-    // Only the first server of a process measures.
-    drop(metrics::set_global_recorder(recorder));
-    Ok(handle)
 }

@@ -1,6 +1,7 @@
 //! A live table over a WebSocket: what a client says goes to the table, what the table tells goes to the client.
 
 use crate::http::{App, known_visitor, role_for_watching, table_of};
+use crate::measures;
 use crate::problem::Refuse;
 use crate::protocol::{PROTOCOL, Problem, Say};
 use crate::room::{Ask, Visitor, bye};
@@ -14,6 +15,8 @@ use std::time::Duration;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 
+/// How the last message of a connection begins.
+const BYE: &str = r#"{"type":"bye""#;
 /// How many messages may wait for a client before it is dropped.
 const QUEUE: usize = 256;
 /// How long a client may take for its first message.
@@ -50,10 +53,10 @@ pub async fn live(
     let upgrade =
         upgrade.read_buffer_size(4_096).write_buffer_size(0).max_message_size(bytes).max_frame_size(bytes);
     upgrade.on_upgrade(move |socket| async move {
-        let _pass = pass;
-        metrics::gauge!("emberhall_connections").increment(1.0);
+        let (_pass, _connected) = (pass, app.rooms.connect());
+        tracing::debug!(%table, "a live connection opens");
         Box::pin(serve(app, table, visitor, socket)).await;
-        metrics::gauge!("emberhall_connections").decrement(1.0);
+        tracing::debug!(%table, "a live connection ends");
     })
 }
 
@@ -62,7 +65,10 @@ async fn serve(app: App, table: TableId, visitor: Visitor, mut socket: WebSocket
     let connection = match greet(&app, table, visitor, &mut socket, out).await {
         Ok(Some(connection)) => connection,
         Ok(None) => return,
-        Err(refuse) => return leave(&mut socket, bye(&refuse)).await,
+        Err(refuse) => {
+            measures::refused(refuse.code());
+            return leave(&mut socket, bye(&refuse)).await;
+        }
     };
     converse(&app, table, connection, &mut socket, told).await;
     // The table may be gone from memory already, with all its connections.
@@ -78,7 +84,11 @@ async fn greet(
     out: mpsc::Sender<Utf8Bytes>,
 ) -> Result<Option<u64>, Refuse> {
     let first = loop {
-        match tokio::time::timeout(PATIENCE, socket.recv()).await {
+        let first = tokio::select! {
+            first = tokio::time::timeout(PATIENCE, socket.recv()) => first,
+            () = app.rooms.closing() => return Err(Refuse::Closing),
+        };
+        match first {
             Ok(Some(Ok(Message::Text(text)))) => break text,
             Ok(Some(Ok(Message::Ping(_) | Message::Pong(_)))) => {}
             Ok(Some(Ok(Message::Binary(_)))) => return Err(Refuse::Protocol),
@@ -116,7 +126,12 @@ async fn converse(
     loop {
         tokio::select! {
             text = told.recv() => {
+                // The table ends a connection with a last message, or drops one that does not keep up.
                 let Some(text) = text else { return leave(socket, bye(&Refuse::TooSlow)).await };
+                let last = text.starts_with(BYE);
+                if last {
+                    return leave(socket, text).await;
+                }
                 if socket.send(Message::Text(text)).await.is_err() {
                     return;
                 }
@@ -150,9 +165,10 @@ async fn converse(
 }
 
 async fn hear(app: &App, table: TableId, connection: u64, text: &str) -> Result<(), Refuse> {
+    let heard = std::time::Instant::now();
     let malformed = |error: serde_json::Error| Refuse::Malformed { problem: error.to_string() };
     let say = serde_json::from_str::<Say>(text).map_err(malformed)?;
-    app.rooms.ask(table, Ask::Say { connection, say }).await
+    app.rooms.ask(table, Ask::Say { connection, say, heard }).await
 }
 
 /// The answer to a message that never reached the table.
@@ -162,6 +178,7 @@ fn refused(text: &str, refuse: Refuse) -> Utf8Bytes {
         #[serde(default)]
         id: u32,
     }
+    measures::refused(refuse.code());
     let id = serde_json::from_str::<Numbered>(text).map_or(0, |numbered| numbered.id);
     serde_json::json!({ "type": "refused", "id": id, "problem": Problem::from(refuse) }).to_string().into()
 }

@@ -173,6 +173,7 @@ impl<I: Refusal> From<Refused<I>> for Problem {
 
 impl IntoResponse for Refuse {
     fn into_response(self) -> Response {
+        crate::measures::refused(self.code());
         if self.status().is_server_error() {
             tracing::warn!(code = self.code(), problem = ?self, "refused");
         }

@@ -20,6 +20,8 @@ pub struct Shared {
     pub nudges: mpsc::Sender<Nudge>,
     /// The address people know, such as `https://table.example`; without it the request's own host counts.
     pub public_url: Option<String>,
+    /// Whether people come over TLS, ours or a proxy's.
+    pub secure: bool,
     /// How much anybody may ask for.
     pub limits: Limits,
 }

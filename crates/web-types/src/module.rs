@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet, HashSet};
 use ts_rs::{Config, TS, TypeVisitor};
 
 /// The modules: one for each crate the client's types come from.
-const NAMES: [&str; 3] = ["table", "karak", "thunderstone"];
+const NAMES: [&str; 4] = ["table", "karak", "thunderstone", "server"];
 
 /// A module: its name and its text.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -112,8 +112,8 @@ fn foreign<T: TS + 'static + ?Sized>(
         }
     }
     let mut foreign = Foreign(config, module, BTreeSet::new());
-    if !T::name(config).contains('<') {
-        T::visit_dependencies(&mut foreign);
-    }
-    foreign.2
+    T::visit_dependencies(&mut foreign);
+    let mut filled = Foreign(config, module, BTreeSet::new());
+    T::visit_generics(&mut filled);
+    foreign.2.difference(&filled.2).cloned().collect()
 }

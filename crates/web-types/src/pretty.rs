@@ -51,6 +51,7 @@ fn flat(shape: &Shape) -> Option<String> {
         Shape::Labelled(name, inside) => Some(format!("{name}: {}", flat(inside)?)),
         Shape::Tuple(shapes) => Some(format!("[{}]", list(shapes, ", ")?)),
         Shape::Union(shapes) => list(shapes, " | "),
+        Shape::Both(shapes) => list(shapes, " & "),
         Shape::Object(fields) => {
             let parts: Option<Vec<String>> = fields.iter().map(flat_field).collect();
             Some(format!("{{ {} }}", parts?.join("; ")))

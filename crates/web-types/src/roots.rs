@@ -7,6 +7,7 @@ pub fn visit(visitor: &mut impl TypeVisitor) {
     table_types(visitor);
     karak_types(visitor);
     thunderstone_types(visitor);
+    server_types(visitor);
 }
 
 fn table_types(visitor: &mut impl TypeVisitor) {
@@ -38,4 +39,10 @@ fn thunderstone_types(visitor: &mut impl TypeVisitor) {
     visitor.visit::<thunderstone::Member>();
     visitor.visit::<thunderstone::Explanation>();
     visitor.visit::<thunderstone::CatalogueEntry>();
+}
+
+/// The messages are the same for every game; what a game fills them with is left open.
+fn server_types(visitor: &mut impl TypeVisitor) {
+    visitor.visit::<server::protocol::Say>();
+    visitor.visit::<server::protocol::Tell<(), (), (), ()>>();
 }

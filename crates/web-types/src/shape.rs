@@ -13,6 +13,8 @@ pub enum Shape {
     Tuple(Vec<Shape>),
     /// One of several.
     Union(Vec<Shape>),
+    /// All of several at once.
+    Both(Vec<Shape>),
     /// An object.
     Object(Vec<Field>),
 }
@@ -93,11 +95,19 @@ impl<'a> Reader<'a> {
     }
 
     fn union(&mut self) -> Option<Shape> {
-        let mut shapes = vec![self.one()?];
+        let mut shapes = vec![self.both()?];
         while self.take("|") {
-            shapes.push(self.one()?);
+            shapes.push(self.both()?);
         }
         if shapes.len() == 1 { shapes.pop() } else { Some(Shape::Union(shapes)) }
+    }
+
+    fn both(&mut self) -> Option<Shape> {
+        let mut shapes = vec![self.one()?];
+        while self.take("&") {
+            shapes.push(self.one()?);
+        }
+        if shapes.len() == 1 { shapes.pop() } else { Some(Shape::Both(shapes)) }
     }
 
     fn one(&mut self) -> Option<Shape> {
@@ -159,6 +169,7 @@ mod tests {
         let word = |word: &str| Shape::Word(word.to_owned());
         assert_eq!(read("number | null"), Some(Shape::Union(vec![word("number"), word("null")])));
         assert_eq!(read("[A, \"b\"]"), Some(Shape::Tuple(vec![word("A"), word("'b'")])));
+        assert_eq!(read("A & B"), Some(Shape::Both(vec![word("A"), word("B")])));
         assert_eq!(read("B<A>"), Some(Shape::Named("B".to_owned(), vec![word("A")])));
         let Some(Shape::Object(fields)) = read("{ /** D. */ a?: A, \"b\": B, }") else {
             panic!("an object");

@@ -49,6 +49,7 @@ const TESTS_MAY_USE: &[(&str, &[&str])] = &[
     ("bots", &["karak", "thunderstone"]),
     ("fair", &["karak", "thunderstone"]),
     ("server", &["guest"]),
+    ("emberhall", &["guest"]),
 ];
 
 /// What no crate of the rules may reach, directly or not: generators, clocks, files, networks, threads.

@@ -1,11 +1,20 @@
 //! A copy of the archive as it is at one moment, made while it is in use.
 
+use super::check;
 use super::open::{beside, reader, shown};
 use crate::ArchiveError;
 use rusqlite::Connection;
 use rusqlite::backup::{Backup, StepResult};
 use std::fs::{self, File};
 use std::path::Path;
+
+/// Copies an archive to a new file, whether a server uses it or not. It is only read.
+///
+/// A file that is there already is replaced only if told so, and only by a copy that is whole.
+pub fn backup_file(from: &Path, to: &Path, overwrite: bool) -> Result<(), ArchiveError> {
+    check::ours(from)?;
+    backup(from, to, overwrite)
+}
 
 /// Copies the archive. The copy gets its name when it is whole and on the disk.
 pub fn backup(from: &Path, to: &Path, overwrite: bool) -> Result<(), ArchiveError> {
@@ -34,11 +43,22 @@ pub fn backup(from: &Path, to: &Path, overwrite: bool) -> Result<(), ArchiveErro
     Ok(File::open(folder)?.sync_all()?)
 }
 
+/// An empty file for its owner alone: an archive holds the seeds of games that are being played.
+fn create(part: &Path) -> Result<(), ArchiveError> {
+    let mut options = File::options();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options.open(part)?;
+    Ok(())
+}
+
 fn copy(from: &Path, part: &Path) -> Result<(), ArchiveError> {
     match fs::remove_file(part) {
         Err(error) if error.kind() != std::io::ErrorKind::NotFound => return Err(error.into()),
         _ => {}
     }
+    create(part)?;
     let source = reader(from)?;
     let mut target = Connection::open(part)?;
     // The whole file in one step is one moment of it; writers go on meanwhile.

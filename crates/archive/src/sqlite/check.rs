@@ -90,6 +90,13 @@ pub fn everything(connection: &Connection) -> Result<Checked, ArchiveError> {
 
 /// Checks an archive thoroughly, whether a server uses it or not. It is only read.
 pub fn check_file(path: &Path) -> Result<Checked, ArchiveError> {
+    let (connection, found) = ours(path)?;
+    schema::check(&connection, &schema::MIGRATIONS[..found as usize])?;
+    everything(&connection)
+}
+
+/// An archive to be read, and its version; refused when it is not ours, or newer than we know.
+pub fn ours(path: &Path) -> Result<(Connection, u32), ArchiveError> {
     let connection = open::reader(path)?;
     let found = schema::version(&connection, &open::shown(path))?;
     let known = schema::MIGRATIONS.len() as u32;
@@ -99,6 +106,5 @@ pub fn check_file(path: &Path) -> Result<Checked, ArchiveError> {
     if found == 0 {
         return Err(ArchiveError::Foreign { path: open::shown(path) });
     }
-    schema::check(&connection, &schema::MIGRATIONS[..found as usize])?;
-    everything(&connection)
+    Ok((connection, found))
 }

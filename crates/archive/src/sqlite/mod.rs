@@ -23,6 +23,7 @@ use std::thread::{Builder, JoinHandle};
 use tokio::sync::{mpsc, oneshot};
 use writer::{Job, Task};
 
+pub use backup::backup_file;
 pub use check::{Checked, check_file};
 pub use open::{Opened, Options};
 

@@ -2,9 +2,10 @@
 
 use super::App;
 use crate::limits::Limits;
+use crate::measures;
 use crate::problem::Refuse;
 use axum::body::HttpBody as _;
-use axum::extract::{ConnectInfo, Request, State};
+use axum::extract::{ConnectInfo, MatchedPath, Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
@@ -138,7 +139,13 @@ fn same_site(app: &App, headers: &HeaderMap) -> bool {
 
 /// For every answer: headers that keep a browser from doing what we never ask of it.
 pub async fn everything(State(app): State<App>, request: Request, next: Next) -> Response {
+    // The route and not the address: addresses name tables.
+    let route = request.extensions().get::<MatchedPath>().cloned();
+    let (method, begun) = (request.method().clone(), std::time::Instant::now());
     let mut response = next.run(request).await;
+    let (route, status) = (route.as_ref().map_or("page", |route| route.as_str()), response.status().as_u16());
+    measures::answered(route, status, begun.elapsed());
+    tracing::debug!(%method, route, status, "answered");
     let headers = response.headers_mut();
     let mut set = |name: HeaderName, value: &'static str| {
         headers.entry(name).or_insert(HeaderValue::from_static(value));
@@ -154,7 +161,7 @@ pub async fn everything(State(app): State<App>, request: Request, next: Next) ->
     set(HeaderName::from_static("cross-origin-opener-policy"), "same-origin");
     set(HeaderName::from_static("cross-origin-resource-policy"), "same-origin");
     set(HeaderName::from_static("permissions-policy"), "camera=(), geolocation=(), microphone=()");
-    if app.shared.public_url.as_ref().is_some_and(|url| url.starts_with("https://")) {
+    if app.shared.secure {
         set(header::STRICT_TRANSPORT_SECURITY, "max-age=31536000");
     }
     response

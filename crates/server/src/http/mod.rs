@@ -40,6 +40,8 @@ pub struct App {
     pub measured: PrometheusHandle,
     /// The browser client.
     pub pages: Arc<dyn Pages>,
+    /// Whether a proxy of our own stands between people and the server.
+    pub trust_proxy: bool,
 }
 
 /// All pages.
@@ -69,6 +71,15 @@ pub fn router(app: App) -> Router {
         .route("/metrics", get(ops::measurements))
         .fallback(client::page)
         .layer(from_fn_with_state(app.clone(), doors::everything))
+        .with_state(app)
+}
+
+/// The pages for operators alone, on an address of their own.
+pub fn operators(app: App) -> Router {
+    Router::new()
+        .route("/healthz", get(ops::health))
+        .route("/readyz", get(ops::ready))
+        .route("/metrics", get(ops::all_measurements))
         .with_state(app)
 }
 

@@ -127,8 +127,7 @@ fn is_invisible(c: char) -> bool {
 }
 
 fn cookie(app: &App, device: &str) -> HeaderValue {
-    let secure = app.shared.public_url.as_ref().is_some_and(|url| url.starts_with("https://"));
-    let secure = if secure { "; Secure" } else { "" };
+    let secure = if app.shared.secure { "; Secure" } else { "" };
     let text = format!("{COOKIE}={device}; Path=/; Max-Age=34560000; HttpOnly; SameSite=Lax{secure}");
     HeaderValue::from_str(&text).expect("secrets are letters and digits")
 }

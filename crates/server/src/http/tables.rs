@@ -212,7 +212,7 @@ async fn open(app: &App, game: &str, opening: Opening) -> Result<(TableId, Vec<N
     let seats = players.into_iter().map(|player| (player, SeatChange::Take { role: Vec::new() })).collect();
     let first = Append { links: changes, seats, ..Append::records(id, 0, at, records) };
     app.shared.archive.create(table, first).await?;
-    metrics::counter!("emberhall_tables_opened_total", "game" => game.to_owned()).increment(1);
+    metrics::counter!(crate::measures::OPENED, "game" => game.to_owned()).increment(1);
     // The table wakes at once: a game of which every seat is taken begins.
     app.rooms.room(id).await?;
     Ok((id, links))

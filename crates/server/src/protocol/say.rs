@@ -6,6 +6,7 @@ use table::Seat;
 
 /// A message of a client. Each but the first has an `id` of the client's own, which the answer repeats.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Say {
     /// The first message: the protocol, and the last record the client has seen.
@@ -14,9 +15,11 @@ pub enum Say {
         protocol: u32,
         /// The number of the last record it has; without it everything is told anew.
         #[serde(default)]
+        #[cfg_attr(feature = "ts", ts(optional))]
         since: Option<u64>,
         /// The secret of a link for spectators.
         #[serde(default)]
+        #[cfg_attr(feature = "ts", ts(optional))]
         watch: Option<String>,
     },
     /// One choice, or several steps at once: all of them, or none.
@@ -28,6 +31,7 @@ pub enum Say {
         /// The number of inputs the client has seen; a stale choice is refused.
         sequence: u64,
         /// The choices in order.
+        #[cfg_attr(feature = "ts", ts(type = "Array<unknown>"))]
         choices: Vec<serde_json::Value>,
     },
     /// Why the other choices one could think of are not legal now.
@@ -50,6 +54,7 @@ pub enum Say {
         id: u32,
         /// Who looks.
         #[serde(default)]
+        #[cfg_attr(feature = "ts", ts(optional))]
         seat: Option<Seat>,
     },
     /// Asks the others for something that needs everybody's consent.
@@ -90,6 +95,7 @@ pub enum Say {
         id: u32,
         /// Whose words; the spectators' without it.
         #[serde(default)]
+        #[cfg_attr(feature = "ts", ts(optional))]
         seat: Option<Seat>,
         /// Muted, or not.
         muted: bool,
@@ -111,6 +117,24 @@ pub enum Say {
 }
 
 impl Say {
+    /// The name of the message's type.
+    pub fn kind(&self) -> &'static str {
+        match self {
+            Say::Hello { .. } => "hello",
+            Say::Choose { .. } => "choose",
+            Say::Why { .. } => "why",
+            Say::Undo { .. } => "undo",
+            Say::Look { .. } => "look",
+            Say::Propose { .. } => "propose",
+            Say::Answer { .. } => "answer",
+            Say::Resume { .. } => "resume",
+            Say::Chat { .. } => "chat",
+            Say::Mute { .. } => "mute",
+            Say::Sit { .. } => "sit",
+            Say::Begin { .. } => "begin",
+        }
+    }
+
     /// The client's number for this message; 0 for the first.
     pub fn id(&self) -> u32 {
         match self {
@@ -132,6 +156,7 @@ impl Say {
 
 /// What needs the consent of everybody at the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Proposal {
     /// To go back until so many inputs are in effect.
@@ -145,6 +170,7 @@ pub enum Proposal {
 
 /// Who is to sit in a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Wish {
     /// Whoever says it.

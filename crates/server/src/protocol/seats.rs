@@ -4,6 +4,8 @@ use serde::{Deserialize, Serialize};
 
 /// A bot's level by its id.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(type = "string"))]
 #[serde(try_from = "String", into = "String")]
 pub struct Level(pub bots::Level);
 
@@ -22,6 +24,7 @@ impl TryFrom<String> for Level {
 
 /// Who sits in a seat, as everybody may know it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Occupant {
     /// Nobody yet.
@@ -47,6 +50,7 @@ pub enum Occupant {
 
 /// How time is counted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Clock {
     /// Not at all.
@@ -68,6 +72,7 @@ pub enum Clock {
 
 /// A seat as everybody may know it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeatInfo {
     /// Who sits there.
     pub occupant: Occupant,
@@ -81,6 +86,7 @@ pub struct SeatInfo {
 
 /// What a seat's clock shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ClockFace {
     /// Milliseconds left at `at`.
     pub left: i64,

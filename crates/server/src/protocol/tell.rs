@@ -5,8 +5,9 @@ use serde::Serialize;
 use serde_json::value::RawValue;
 use table::{Ending, Message, RuleId, Seat};
 
-/// A message to one viewer. `S`, `V`, `E`, `Q`, `C` are the game's setup, view, event, question and choice.
+/// A message to one viewer. `S`, `E`, `Q`, `C` are the game's setup, event, question and choice.
 #[derive(Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Tell<S, E, Q, C> {
     /// Everything about the table, to begin with.
@@ -50,6 +51,7 @@ pub enum Tell<S, E, Q, C> {
 
 /// Everything about the table, to begin with.
 #[derive(Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Welcome<S, E, Q, C> {
     /// The version of the protocol.
     pub protocol: u32,
@@ -85,6 +87,7 @@ pub struct Welcome<S, E, Q, C> {
 
 /// Who the viewer is.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct You {
     /// The seats of this person; none for a spectator.
     pub seats: Vec<Seat>,
@@ -96,6 +99,7 @@ pub struct You {
 
 /// What a viewer sees now.
 #[derive(Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Shown<Q, C> {
     /// Through whose eyes; nobody's for a spectator, or while the screen is being passed on.
     pub eyes: Option<Seat>,
@@ -103,6 +107,7 @@ pub struct Shown<Q, C> {
     pub sequence: u64,
     /// What of the view has changed: paths of at most two field names joined by a dot, with their new values; the
     /// whole view has the empty path. Empty before the game begins.
+    #[cfg_attr(feature = "ts", ts(type = "Array<[string, unknown]>"))]
     pub view: Pile,
     /// What the table waits for.
     pub waiting: Waiting<Q, C>,
@@ -119,6 +124,7 @@ pub type Pile = Vec<(String, Box<RawValue>)>;
 
 /// What the table waits for.
 #[derive(Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "for", rename_all = "snake_case")]
 pub enum Waiting<Q, C> {
     /// For people to sit down.
@@ -141,6 +147,7 @@ pub enum Waiting<Q, C> {
 
 /// A question to the viewer.
 #[derive(Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Asked<Q, C> {
     /// The question, in the game's own words.
     pub question: Q,
@@ -152,6 +159,7 @@ pub struct Asked<Q, C> {
 
 /// A legal choice.
 #[derive(Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Choosable<C> {
     /// The choice, to be sent back as it is.
     pub choice: C,
@@ -161,6 +169,7 @@ pub struct Choosable<C> {
 
 /// A choice that is not legal now.
 #[derive(Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Unchoosable<C> {
     /// The choice.
     pub choice: C,
@@ -174,6 +183,7 @@ pub struct Unchoosable<C> {
 
 /// A record as one viewer may know it.
 #[derive(Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Record<E, Q, C> {
     /// Its number, from 0 without gaps.
     pub n: u64,
@@ -185,11 +195,13 @@ pub struct Record<E, Q, C> {
     pub events: Vec<Happened<E>>,
     /// What the viewer sees afterwards; absent when another record follows at once, or an old one is told again.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub shown: Option<Shown<Q, C>>,
 }
 
 /// An event with its line in the log.
 #[derive(Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Happened<E> {
     /// The event.
     pub event: E,
@@ -199,6 +211,7 @@ pub struct Happened<E> {
 
 /// What a record is.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum What {
     /// The table was opened.
@@ -274,6 +287,7 @@ pub enum What {
 
 /// Who decided.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, serde::Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum By {
     /// The person.
@@ -288,6 +302,7 @@ pub enum By {
 
 /// Why something was refused.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Problem {
     /// A stable word for programs.
     pub code: &'static str,
@@ -299,6 +314,7 @@ pub struct Problem {
     pub rule: Option<RuleId>,
     /// Which of several steps, from 0.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub step: Option<usize>,
 }
 

@@ -1,6 +1,7 @@
 //! The bots of a table: who thinks, when the clock lets them decide for a person, and who has to be called.
 
 use super::Room;
+use crate::measures;
 use crate::protocol::By;
 use crate::shared::{Nudge, now};
 use bots::{Bot, Level, Seen};
@@ -84,7 +85,7 @@ impl<G: Listed> Room<G> {
                 for trouble in bot.troubles() {
                     tracing::warn!(%trouble, level = level.id(), game = G::ID, "a bot failed");
                 }
-                metrics::histogram!("emberhall_bot_seconds", "level" => level.id())
+                metrics::histogram!(measures::BOT, "game" => G::ID, "level" => level.id())
                     .record(begun.elapsed().as_secs_f64());
                 drop(permit);
                 Thought { asked, seat, by, level, choice, bot }

@@ -96,7 +96,7 @@ impl Company {
     pub fn send(&mut self, connection: u64, text: Utf8Bytes) {
         let Some(found) = self.connections.get(&connection) else { return };
         if found.out.try_send(text).is_err() {
-            metrics::counter!("emberhall_connections_dropped_total").increment(1);
+            metrics::counter!(crate::measures::DROPPED).increment(1);
             self.remove(connection);
         }
     }

@@ -17,6 +17,7 @@ pub use desk::{Broken, Desk};
 pub use rooms::Rooms;
 
 use crate::journal::{Identity, Record};
+use crate::measures;
 use crate::problem::Refuse;
 use crate::protocol::{By, Problem, Say};
 use crate::shared::{Shared, now};
@@ -64,6 +65,8 @@ pub enum Ask {
         connection: u64,
         /// What it says.
         say: Say,
+        /// When it was heard.
+        heard: std::time::Instant,
     },
     /// Somebody wants to sit down.
     Join {
@@ -145,6 +148,8 @@ pub struct Room<G: Listed> {
     id: TableId,
     desk: Desk<G>,
     company: Company,
+    /// How many seats are here, as it is measured.
+    seats_here: measures::Share,
     minds: Minds<G>,
     /// What the archive has as the summary.
     summary: Summary,
@@ -167,6 +172,7 @@ impl<G: Listed> Room<G> {
             shared,
             id,
             company: Company::default(),
+            seats_here: measures::Share::of(measures::SEATS),
             minds: Minds::new(desk.places.len(), cores),
             desk,
             summary,
@@ -233,7 +239,7 @@ impl<G: Listed> Room<G> {
                 drop(reply.send(answer));
             }
             Ask::Detach { connection } => self.detach(connection),
-            Ask::Say { connection, say } => self.say(connection, say).await,
+            Ask::Say { connection, say, heard } => self.say(connection, say, heard).await,
             Ask::Join { player, name, seat, by_link, entropy, reply } => {
                 drop(reply.send(self.join(player, name, seat, by_link, entropy).await));
             }
@@ -294,8 +300,10 @@ impl<G: Listed> Room<G> {
             return Ok(());
         }
         self.roll(at, &mut steps);
-        metrics::counter!("emberhall_inputs_total", "game" => G::ID).increment(steps.len() as u64);
-        self.commit(at, steps, Vec::new()).await.map_err(Problem::from)
+        let inputs = steps.len() as u64;
+        self.commit(at, steps, Vec::new()).await?;
+        metrics::counter!(measures::INPUTS, "game" => G::ID).increment(inputs);
+        Ok(())
     }
 
     /// Whether all of several choices would be taken; the first is checked when it is played.
@@ -343,7 +351,7 @@ impl<G: Listed> Room<G> {
         let append = Append { summary: changed, seats, ..Append::records(self.id, first, at, records) };
         let begun = std::time::Instant::now();
         let done = self.shared.archive.append(append).await;
-        metrics::histogram!("emberhall_commit_seconds").record(begun.elapsed().as_secs_f64());
+        metrics::histogram!(measures::COMMIT).record(begun.elapsed().as_secs_f64());
         if let Err(error) = done {
             tracing::warn!(table = %self.id, %error, "nothing could be stored; the table stays as it was");
             self.reload().await;

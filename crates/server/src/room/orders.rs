@@ -3,12 +3,14 @@
 use super::Room;
 use super::telling::{TellOf, text};
 use crate::journal::{Person, Place, Record};
+use crate::measures;
 use crate::problem::Refuse;
 use crate::protocol::{By, Problem, Proposal, Say, Tell, Unchoosable, Wish};
 use crate::shared::now;
 use archive::SeatChange;
 use catalog::Listed;
 use fair::Entropy;
+use std::time::Instant;
 use table::{Explain, Refusal, Seat, SeatSet};
 
 /// The most characters of one line of chat.
@@ -20,15 +22,19 @@ const STEPS: usize = 64;
 
 impl<G: Listed> Room<G> {
     /// Answers a message of a connection.
-    pub(super) async fn say(&mut self, connection: u64, say: Say) {
-        let id = say.id();
+    pub(super) async fn say(&mut self, connection: u64, say: Say, heard: Instant) {
+        let (id, kind) = (say.id(), say.kind());
         let done = self.obey(connection, say).await;
         let tell: TellOf<G> = match done {
             Ok(None) => Tell::Done { id },
             Ok(Some(reasons)) => Tell::Why { id, reasons },
-            Err(problem) => Tell::Refused { id, problem },
+            Err(problem) => {
+                measures::refused(problem.code);
+                Tell::Refused { id, problem }
+            }
         };
         self.company.send(connection, text(&tell));
+        metrics::histogram!(measures::SAY, "type" => kind).record(heard.elapsed().as_secs_f64());
     }
 
     async fn obey(

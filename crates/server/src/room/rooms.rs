@@ -10,7 +10,7 @@ use fair::Seed;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use table::Told;
-use tokio::sync::mpsc;
+use tokio::sync::{mpsc, watch};
 
 /// How many requests may wait for one table.
 const WAITING: usize = 64;
@@ -19,12 +19,30 @@ const WAITING: usize = 64;
 pub struct Rooms {
     shared: Arc<Shared>,
     live: Mutex<HashMap<TableId, mpsc::Sender<Ask>>>,
+    /// How many live connections there are.
+    connections: watch::Sender<usize>,
+    /// Whether the server is shutting down.
+    closing: watch::Sender<bool>,
+}
+
+/// A live connection, counted as long as it is kept.
+pub struct Connected(Arc<Rooms>);
+
+impl Drop for Connected {
+    fn drop(&mut self) {
+        self.0.connections.send_modify(|count| *count -= 1);
+    }
 }
 
 impl Rooms {
     /// No table yet.
     pub fn new(shared: Arc<Shared>) -> Arc<Rooms> {
-        Arc::new(Rooms { shared, live: Mutex::new(HashMap::new()) })
+        Arc::new(Rooms {
+            shared,
+            live: Mutex::new(HashMap::new()),
+            connections: watch::Sender::new(0),
+            closing: watch::Sender::new(false),
+        })
     }
 
     fn live(&self) -> MutexGuard<'_, HashMap<TableId, mpsc::Sender<Ask>>> {
@@ -34,6 +52,28 @@ impl Rooms {
     /// How many tables are in memory.
     pub fn count(&self) -> usize {
         self.live().len()
+    }
+
+    /// How many live connections there are.
+    pub fn connections(&self) -> usize {
+        *self.connections.borrow()
+    }
+
+    /// Counts a live connection; the server waits for it when it stops.
+    pub fn connect(self: &Arc<Self>) -> Connected {
+        self.connections.send_modify(|count| *count += 1);
+        Connected(self.clone())
+    }
+
+    /// Whether the server is shutting down.
+    pub fn is_closing(&self) -> bool {
+        *self.closing.borrow()
+    }
+
+    /// Ready when the server is shutting down.
+    pub async fn closing(&self) {
+        // The sender is ours, so it cannot be gone.
+        drop(self.closing.subscribe().wait_for(|closing| *closing).await);
     }
 
     /// Asks a table, which is brought into memory if need be.
@@ -54,6 +94,9 @@ impl Rooms {
     pub async fn room(self: &Arc<Self>, table: TableId) -> Result<mpsc::Sender<Ask>, Refuse> {
         if let Some(room) = self.live().get(&table).filter(|room| !room.is_closed()) {
             return Ok(room.clone());
+        }
+        if self.is_closing() {
+            return Err(Refuse::Closing);
         }
         let stored = self.shared.archive.load(table).await?;
         let game = stored.game.clone();
@@ -76,8 +119,9 @@ impl Rooms {
         free
     }
 
-    /// Tells every table to end its connections, and waits until they have.
+    /// Tells every table to end its connections, and waits until they have. No table comes into memory any more.
     pub async fn close(&self) {
+        self.closing.send_replace(true);
         let rooms: Vec<mpsc::Sender<Ask>> = self.live().values().cloned().collect();
         for room in &rooms {
             drop(room.send(Ask::Close).await);
@@ -85,6 +129,8 @@ impl Rooms {
         for room in rooms {
             room.closed().await;
         }
+        let mut connections = self.connections.subscribe();
+        drop(connections.wait_for(|count| *count == 0).await);
     }
 
     /// Wakes the tables whose time is up, again and again.
@@ -120,6 +166,10 @@ impl Visit for Wake {
         // Somebody else may have been quicker.
         if let Some(room) = live.get(&table).filter(|room| !room.is_closed()) {
             return Ok(room.clone());
+        }
+        // The flag is set before the tables are told, so none comes up behind their back.
+        if rooms.is_closing() {
+            return Err(Refuse::Closing);
         }
         let (sender, asks) = mpsc::channel(WAITING);
         live.insert(table, sender.clone());

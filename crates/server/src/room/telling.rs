@@ -261,6 +261,8 @@ impl<G: Listed> Room<G> {
 
     /// Tells everybody who is here.
     pub(super) fn tell_presence(&mut self) {
+        let here = Seat::all(self.desk.seats()).filter(|seat| self.is_here(*seat)).count();
+        self.seats_here.set(here);
         let tell: TellOf<G> = Tell::Presence { seats: self.seat_infos(), spectators: self.spectators() };
         let text = text(&tell);
         let everybody: Vec<u64> = self.company.iter().map(|(number, _)| number).collect();

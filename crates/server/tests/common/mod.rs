@@ -67,6 +67,7 @@ pub fn config(archive: SqliteArchive, limits: Limits) -> Config {
         bots: 2,
         limits,
         tls: None,
+        metrics: None,
     }
 }
 

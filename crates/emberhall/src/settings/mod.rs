@@ -1,0 +1,201 @@
+//! The settings of the server: what they are called, what they may be, and what they are when nobody says.
+
+mod folder;
+mod sources;
+
+pub use folder::{DATABASE, make_private, usual_data};
+
+use server::Limits;
+use sources::{Given, Sources};
+use std::net::{SocketAddr, ToSocketAddrs};
+use std::num::NonZero;
+use std::path::PathBuf;
+use std::time::Duration;
+use table::Message;
+
+/// A value on the command line, as it was written, with the setting's name.
+pub type Flags = Vec<(&'static str, String)>;
+
+/// The settings that are options of `serve` too: the name, what stands for the value in the help, the help. Switches
+/// have no value.
+pub const OPTIONS: &[(&str, &str, &str)] = &[
+    ("listen", "ADDRESS", "ui-help-listen"),
+    ("data", "FOLDER", "ui-help-data"),
+    ("public-url", "URL", "ui-help-public-url"),
+    ("tls-cert", "FILE", "ui-help-tls-cert"),
+    ("tls-key", "FILE", "ui-help-tls-key"),
+    ("trust-proxy", "", "ui-help-trust-proxy"),
+    ("metrics-listen", "ADDRESS", "ui-help-metrics-listen"),
+    ("log", "text|json", "ui-help-log"),
+    ("log-level", "LEVEL", "ui-help-log-level"),
+    ("bots", "N", "ui-help-thinking"),
+    ("grace", "SECONDS", "ui-help-grace"),
+    ("no-open", "", "ui-help-no-open"),
+];
+
+/// The settings of the limits, which are for the file and the environment.
+const LIMITS: [&str; 6] = [
+    "limits.connections-a-table",
+    "limits.connections-an-address",
+    "limits.requests-a-second",
+    "limits.creations-an-hour",
+    "limits.messages-a-second",
+    "limits.bytes",
+];
+
+/// How logs are written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LogForm {
+    /// Lines for people.
+    Text,
+    /// One JSON object a line.
+    Json,
+}
+
+/// The settings of a server.
+pub struct Settings {
+    /// Where to listen.
+    pub listen: SocketAddr,
+    /// Where everything is kept.
+    pub data: PathBuf,
+    /// The address people know.
+    pub public_url: Option<String>,
+    /// The files of certificate and key.
+    pub tls: Option<(String, String)>,
+    /// Whether a proxy of our own names the addresses people come from.
+    pub trust_proxy: bool,
+    /// Where the measurements are shown.
+    pub metrics_listen: Option<SocketAddr>,
+    /// How logs are written.
+    pub log: LogForm,
+    /// How much is logged.
+    pub log_level: tracing::Level,
+    /// How many bots may think at once.
+    pub bots: usize,
+    /// How long a player who lost the connection may be away before the clock decides.
+    pub grace: Duration,
+    /// Whether a browser is opened.
+    pub open: bool,
+    /// How much anybody may ask for.
+    pub limits: Limits,
+}
+
+/// Everything, from the command line, the environment and the file they name.
+pub fn read(flags: &Flags) -> Result<Settings, Message> {
+    settings(&sources(flags)?)
+}
+
+/// The data folder alone, for commands that need nothing else.
+pub fn data(flags: &Flags) -> Result<PathBuf, Message> {
+    data_of(&sources(flags)?)
+}
+
+fn sources(flags: &Flags) -> Result<Sources, Message> {
+    let known: Vec<&str> = OPTIONS.iter().map(|option| option.0).chain(LIMITS).collect();
+    let environment = std::env::vars_os().filter_map(|(name, text)| Some((name.into_string().ok()?, text)));
+    let environment = environment.map(|(name, text)| (name, text.to_string_lossy().into_owned()));
+    Sources::read(flags, environment, &known)
+}
+
+fn data_of(sources: &Sources) -> Result<PathBuf, Message> {
+    match sources.get("data") {
+        Some(given) => Ok(PathBuf::from(&given.text)),
+        None => usual_data().ok_or_else(|| Message::new("ui-serve-no-data")),
+    }
+}
+
+fn settings(sources: &Sources) -> Result<Settings, Message> {
+    let get = |name: &str| sources.get(name);
+    let usual = Limits::default();
+    let limit = |name: &str, usual: usize| number(get(name), 1, 1_000_000_000, usual);
+    let rate = |name: &str, usual: u32| limit(name, usual as usize).map(|n| n as u32);
+    let cores = std::thread::available_parallelism().map_or(1, NonZero::get);
+    Ok(Settings {
+        listen: address(get("listen"))?.unwrap_or(SocketAddr::from(([127, 0, 0, 1], 4321))),
+        data: data_of(sources)?,
+        public_url: get("public-url").map(public_url).transpose()?,
+        tls: tls(get("tls-cert"), get("tls-key"))?,
+        trust_proxy: switch(get("trust-proxy"))?,
+        metrics_listen: address(get("metrics-listen"))?,
+        log: word(get("log"), &[("text", LogForm::Text), ("json", LogForm::Json)])?.unwrap_or(LogForm::Text),
+        log_level: word(get("log-level"), &LEVELS)?.unwrap_or(tracing::Level::INFO),
+        bots: number(get("bots"), 1, 1_024, cores)?,
+        grace: Duration::from_secs(number(get("grace"), 0, 86_400, 60)? as u64),
+        open: !switch(get("no-open"))?,
+        limits: Limits {
+            connections_a_table: limit(LIMITS[0], usual.connections_a_table)?,
+            connections_an_address: limit(LIMITS[1], usual.connections_an_address)?,
+            requests_a_second: rate(LIMITS[2], usual.requests_a_second)?,
+            creations_an_hour: rate(LIMITS[3], usual.creations_an_hour)?,
+            messages_a_second: rate(LIMITS[4], usual.messages_a_second)?,
+            bytes: number(get(LIMITS[5]), 1_024, 16 << 20, usual.bytes)?,
+        },
+    })
+}
+
+const LEVELS: [(&str, tracing::Level); 5] = [
+    ("error", tracing::Level::ERROR),
+    ("warn", tracing::Level::WARN),
+    ("info", tracing::Level::INFO),
+    ("debug", tracing::Level::DEBUG),
+    ("trace", tracing::Level::TRACE),
+];
+
+/// A value that cannot be meant, with its place.
+fn wrong(key: &'static str, given: &Given) -> Message {
+    Message::new(key).with("place", given.place.clone()).with("found", given.text.clone())
+}
+
+/// An address with a port. A port alone is one of this machine.
+fn address(given: Option<&Given>) -> Result<Option<SocketAddr>, Message> {
+    let Some(given) = given else { return Ok(None) };
+    let text = match given.text.trim_start_matches(':').parse::<u16>() {
+        Ok(port) => format!("127.0.0.1:{port}"),
+        Err(_) => given.text.clone(),
+    };
+    let found = text.to_socket_addrs().ok().and_then(|mut found| found.next());
+    found.map(Some).ok_or_else(|| wrong("ui-wrong-address", given))
+}
+
+/// `https://name`, perhaps with a port, and nothing behind it.
+fn public_url(given: &Given) -> Result<String, Message> {
+    let url = given.text.trim_end_matches('/');
+    let host = url.strip_prefix("https://").or_else(|| url.strip_prefix("http://")).unwrap_or_default();
+    let sound = host.chars().all(|c| c.is_ascii_alphanumeric() || "-.:[]_".contains(c));
+    match !host.is_empty() && sound {
+        true => Ok(url.to_ascii_lowercase()),
+        false => Err(wrong("ui-wrong-url", given)),
+    }
+}
+
+fn tls(cert: Option<&Given>, key: Option<&Given>) -> Result<Option<(String, String)>, Message> {
+    let half = |given: &Given, other: &'static str| {
+        Message::new("ui-serve-half-tls").with("place", given.place.clone()).with("other", other)
+    };
+    match (cert, key) {
+        (Some(cert), Some(key)) => Ok(Some((cert.text.clone(), key.text.clone()))),
+        (Some(cert), None) => Err(half(cert, "tls-key")),
+        (None, Some(key)) => Err(half(key, "tls-cert")),
+        (None, None) => Ok(None),
+    }
+}
+
+fn switch(given: Option<&Given>) -> Result<bool, Message> {
+    let words = [("true", true), ("false", false), ("1", true), ("0", false), ("yes", true), ("no", false)];
+    Ok(word(given, &words)?.unwrap_or(false))
+}
+
+fn word<T: Copy>(given: Option<&Given>, words: &[(&'static str, T)]) -> Result<Option<T>, Message> {
+    let Some(given) = given else { return Ok(None) };
+    let known = || words.iter().map(|word| word.0).collect::<Vec<_>>().join(", ");
+    match words.iter().find(|(word, _)| given.text.eq_ignore_ascii_case(word)) {
+        Some((_, meant)) => Ok(Some(*meant)),
+        None => Err(wrong("ui-wrong-word", given).with("known", known())),
+    }
+}
+
+fn number(given: Option<&Given>, least: usize, most: usize, usual: usize) -> Result<usize, Message> {
+    let Some(given) = given else { return Ok(usual) };
+    let number = given.text.parse().ok().filter(|number| (least..=most).contains(number));
+    number.ok_or_else(|| wrong("ui-wrong-amount", given).with("least", least).with("most", most))
+}

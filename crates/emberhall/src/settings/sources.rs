@@ -1,0 +1,166 @@
+//! Where settings come from: the command line, then the environment, then a file. Each value knows its place, so that
+//! whoever wrote a wrong one finds it.
+
+use crate::files;
+use std::collections::BTreeMap;
+use table::Message;
+use toml::de::{DeTable, DeValue};
+
+/// A value as somebody wrote it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Given {
+    /// Where it stands: `--listen`, `EMBERHALL_LISTEN` or `emberhall.toml:3: listen`.
+    pub place: String,
+    /// What it says.
+    pub text: String,
+}
+
+/// All values that somebody gave, by the name of the setting; each from the first source that has it.
+#[derive(Default)]
+pub struct Sources {
+    given: BTreeMap<String, Given>,
+}
+
+impl Sources {
+    /// Reads everything. `known` are the names of all settings; those of a section have a dot.
+    pub fn read(
+        flags: &[(&'static str, String)],
+        environment: impl Iterator<Item = (String, String)>,
+        known: &[&str],
+    ) -> Result<Sources, Message> {
+        let mut sources = Sources::default();
+        for (name, text) in flags {
+            sources.add(name, Given { place: format!("--{name}"), text: text.clone() });
+        }
+        for (variable, text) in environment.filter(|(_, text)| !text.is_empty()) {
+            let named = |name: &&&str| variable_of(name) == variable;
+            if let Some(name) = known.iter().chain(&["config"]).find(named) {
+                sources.add(name, Given { place: variable, text });
+            }
+        }
+        if let Some(Given { text: path, .. }) = sources.given.remove("config") {
+            sources.file(&path, known)?;
+        }
+        Ok(sources)
+    }
+
+    fn add(&mut self, name: &str, given: Given) {
+        self.given.entry(name.to_owned()).or_insert(given);
+    }
+
+    fn file(&mut self, path: &str, known: &[&str]) -> Result<(), Message> {
+        let text = files::read_text(path)?;
+        let place = |at: usize| format!("{path}:{}", 1 + text[..at.min(text.len())].matches('\n').count());
+        let parsed = DeTable::parse(&text).map_err(|error| {
+            let at = error.span().map_or(0, |span| span.start);
+            Message::new("ui-config-broken")
+                .with("place", place(at))
+                .with("problem", error.message().to_owned())
+        })?;
+        for (name, at, value) in flat(parsed.get_ref()) {
+            let place = place(at);
+            if !known.contains(&name.as_str()) {
+                let message = Message::new("ui-config-unknown").with("place", place).with("found", name);
+                return Err(message.with("known", known.join(", ")));
+            }
+            let place = format!("{place}: {name}");
+            match plain(value) {
+                Some(text) => self.add(&name, Given { place, text }),
+                None => return Err(Message::new("ui-config-kind").with("place", place)),
+            }
+        }
+        Ok(())
+    }
+
+    /// The value of a setting, if somebody gave one.
+    pub fn get(&self, name: &str) -> Option<&Given> {
+        self.given.get(name)
+    }
+}
+
+/// The environment's name for a setting: `EMBERHALL_PUBLIC_URL` for `public-url`.
+fn variable_of(name: &str) -> String {
+    format!("EMBERHALL_{}", name.replace(['-', '.'], "_").to_ascii_uppercase())
+}
+
+/// All values with their names and where they stand; those of a section as `section.name`.
+fn flat<'a>(table: &'a DeTable<'a>) -> Vec<(String, usize, &'a DeValue<'a>)> {
+    let mut values = Vec::new();
+    for (key, value) in table {
+        let name = key.get_ref().to_string();
+        match value.get_ref() {
+            DeValue::Table(section) => {
+                let inside = flat(section).into_iter();
+                values.extend(inside.map(|(inner, at, value)| (format!("{name}.{inner}"), at, value)));
+            }
+            value => values.push((name, key.span().start, value)),
+        }
+    }
+    values
+}
+
+/// A text, a whole number, yes or no, as it would stand on the command line.
+fn plain(value: &DeValue) -> Option<String> {
+    match value {
+        DeValue::String(text) => Some(text.to_string()),
+        DeValue::Integer(number) => {
+            i64::from_str_radix(number.as_str(), number.radix()).ok().map(|n| n.to_string())
+        }
+        DeValue::Boolean(yes) => Some(yes.to_string()),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const KNOWN: [&str; 3] = ["listen", "data", "limits.bytes"];
+
+    fn file(name: &str, text: &str) -> String {
+        let folder = std::env::temp_dir().join(format!("emberhall-settings-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).expect("a folder can be made");
+        let path = folder.join(name);
+        std::fs::write(&path, text).expect("a file can be written");
+        path.display().to_string()
+    }
+
+    fn read(flags: &[(&'static str, &str)], environment: &[(&str, &str)]) -> Result<Sources, Message> {
+        let flags: Vec<_> = flags.iter().map(|(name, text)| (*name, (*text).to_owned())).collect();
+        let environment = environment.iter().map(|(name, text)| ((*name).to_owned(), (*text).to_owned()));
+        Sources::read(&flags, environment, &KNOWN)
+    }
+
+    #[test]
+    fn the_command_line_comes_before_the_environment_and_that_before_the_file() {
+        let path = file("all.toml", "listen = \"c\"\ndata = \"c\"\n[limits]\nbytes = 1_000\n");
+        let sources = read(
+            &[("listen", "a"), ("config", &path)],
+            &[("EMBERHALL_LISTEN", "b"), ("EMBERHALL_DATA", "b"), ("EMBERHALL_OTHER", "x"), ("PATH", "y")],
+        );
+        let sources = sources.expect("all is well");
+        let text = |name: &str| sources.get(name).map(|given| given.text.as_str());
+        assert_eq!(
+            (text("listen"), text("data"), text("limits.bytes")),
+            (Some("a"), Some("b"), Some("1000"))
+        );
+        let place = |name: &str| sources.get(name).map(|given| given.place.as_str());
+        assert_eq!((place("listen"), place("data")), (Some("--listen"), Some("EMBERHALL_DATA")));
+        assert_eq!(place("limits.bytes"), Some(format!("{path}:4: limits.bytes").as_str()));
+    }
+
+    #[test]
+    fn what_a_file_must_not_hold_is_refused_with_its_place() {
+        for (name, text, key) in [
+            ("unknown.toml", "data = \"x\"\nlisten_on = \"y\"\n", "ui-config-unknown"),
+            ("kind.toml", "\ndata = [\"x\"]\n", "ui-config-kind"),
+            ("broken.toml", "data = \"x\"\nlisten\n", "ui-config-broken"),
+        ] {
+            let path = file(name, text);
+            let message = read(&[("config", &path)], &[]).err().expect("it is refused");
+            assert_eq!(message.key, key);
+            let shown = format!("{message:?}");
+            assert!(shown.contains(&format!("{path}:2")), "{shown}");
+        }
+    }
+}
