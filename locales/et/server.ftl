@@ -24,6 +24,7 @@ server-origin = See päring tuleb teiselt saidilt.
 server-too-large = See on liiga suur.
 server-protocol = Sellel lehel on teine versioon kui serveril. Laadi see uuesti.
 server-no-page = Sellel aadressil ei ole midagi.
+server-no-method = Seda aadressi ei saa nii kasutada.
 server-other-rules = Seda mängu mängiti teiste reeglite järgi, kui see Emberhall tunneb.
 server-closing = Server peatub hetkeks. Laud tuleb ise tagasi.
 server-too-slow = Ühendus oli liiga aeglane. See avatakse ise uuesti.

@@ -9,6 +9,7 @@ mod limits;
 mod live;
 mod problem;
 mod protocol;
+mod push;
 mod room;
 mod shared;
 mod tokens;
@@ -19,7 +20,10 @@ pub use limits::Limits;
 use archive::Archive;
 use axum_server::Handle;
 use http::{App, Doors};
+use hyper_util::rt::{TokioExecutor, TokioTimer};
+use hyper_util::server::conn::auto::Builder;
 use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
+use push::Vapid;
 use room::Rooms;
 use shared::Shared;
 use std::future::Future;
@@ -27,7 +31,7 @@ use std::io;
 use std::net::{SocketAddr, TcpListener};
 use std::sync::Arc;
 use std::time::Duration;
-use tokio::sync::{Semaphore, mpsc};
+use tokio::sync::{Mutex, Semaphore, mpsc};
 
 /// How long open requests may take when the server stops.
 const DRAIN: Duration = Duration::from_secs(10);
@@ -58,7 +62,8 @@ pub async fn serve(
     config: Config,
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> io::Result<()> {
-    let (nudges, _calls) = mpsc::channel(1_024);
+    let patience = config.limits.patience;
+    let (nudges, calls) = mpsc::channel(1_024);
     let shared = Arc::new(Shared {
         archive: config.archive,
         thinking: Arc::new(Semaphore::new(config.bots.max(1))),
@@ -67,11 +72,21 @@ pub async fn serve(
         nudges,
         public_url: config.public_url,
         limits: config.limits,
+        rematches: Mutex::new(()),
     });
     let doors = Arc::new(Doors::new(&shared.limits, config.trust_proxy));
     let rooms = Rooms::new(shared.clone());
-    let app =
-        App { shared, rooms: rooms.clone(), doors: doors.clone(), measured: measure()?, pages: config.pages };
+    let vapid = Vapid::of(&*shared.archive, shared.public_url.as_deref()).await;
+    let vapid = Arc::new(vapid.map_err(|refuse| io::Error::other(format!("no key for push messages: {refuse:?}")))?);
+    let calling = tokio::spawn(push::call(shared.clone(), rooms.clone(), vapid.clone(), calls));
+    let app = App {
+        shared,
+        rooms: rooms.clone(),
+        doors: doors.clone(),
+        measured: measure()?,
+        vapid,
+        pages: config.pages,
+    };
     let clocks = tokio::spawn(rooms.clone().watch_clocks());
     let sweeping = tokio::spawn(sweep(doors));
     let handle = Handle::new();
@@ -87,7 +102,8 @@ pub async fn serve(
     listener.set_nonblocking(true)?;
     let done = match config.tls {
         None => {
-            let server = axum_server::from_tcp(listener)?.handle(handle);
+            let mut server = axum_server::from_tcp(listener)?.handle(handle);
+            patiently(server.http_builder(), patience);
             server.acceptor(axum_server::accept::NoDelayAcceptor::new()).serve(service).await
         }
         Some((certificate, key)) => {
@@ -96,12 +112,20 @@ pub async fn serve(
             let tls = axum_server::tls_rustls::RustlsConfig::from_pem(certificate, key).await?;
             let inner = axum_server::accept::NoDelayAcceptor::new();
             let acceptor = axum_server::tls_rustls::RustlsAcceptor::new(tls).acceptor(inner);
-            axum_server::from_tcp(listener)?.handle(handle).acceptor(acceptor).serve(service).await
+            let mut server = axum_server::from_tcp(listener)?.handle(handle).acceptor(acceptor);
+            patiently(server.http_builder(), patience);
+            server.serve(service).await
         }
     };
     clocks.abort();
+    calling.abort();
     sweeping.abort();
     done
+}
+
+/// A connection that does not send the head of a request in time is closed.
+fn patiently(builder: &mut Builder<TokioExecutor>, patience: Duration) {
+    builder.http1().timer(TokioTimer::new()).header_read_timeout(patience).max_headers(64);
 }
 
 /// Forgets addresses that have not come for a while, again and again.

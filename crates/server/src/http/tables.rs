@@ -2,7 +2,7 @@
 
 use super::people::{known, recognise};
 use super::roles::{Role, role_of};
-use super::{App, Body};
+use super::{App, At, Body, Question};
 use crate::journal::{Identity, Opened, Person, Place, Record};
 use crate::problem::Refuse;
 use crate::protocol::{Clock, Level};
@@ -11,7 +11,7 @@ use crate::shared::now;
 use crate::tokens;
 use archive::{Append, Listing, NewTable, SeatChange, Status, Summary, TableId};
 use axum::Json;
-use axum::extract::{ConnectInfo, Path, Query, State};
+use axum::extract::{ConnectInfo, State};
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::IntoResponse;
 use catalog::{Listed, Visit};
@@ -275,11 +275,10 @@ pub async fn create(
 pub async fn join(
     State(app): State<App>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
-    Path(id): Path<String>,
+    At(table): At,
     headers: HeaderMap,
     Body(body): Body<Joining>,
 ) -> Result<impl IntoResponse, Refuse> {
-    let table = table_of(&id)?;
     let entropy = entropy_of(body.entropy.as_deref())?;
     let seat = match &body.token {
         Some(token) => match role_of(&app, table, token).await? {
@@ -317,8 +316,9 @@ pub struct Page {
 #[utoipa::path(get, path = "/api/tables", tag = "tables",
     params(("before" = Option<String>, Query, description = "the last table of the page before")),
     responses((status = 200, body = Vec<Object>)))]
-pub async fn lobby(State(app): State<App>, Query(page): Query<Page>) -> Result<Json<Value>, Refuse> {
-    let before = page.before.as_deref().map(table_of).transpose()?;
+pub async fn lobby(State(app): State<App>, Question(page): Question<Page>) -> Result<Json<Value>, Refuse> {
+    let wrong = |_| Refuse::Malformed { problem: "before: not a table".to_owned() };
+    let before = page.before.as_deref().map(table_of).transpose().map_err(wrong)?;
     let found = app.shared.archive.lobby(Status::Open, 50, before).await?;
     Ok(Json(found.iter().map(shown).collect()))
 }
@@ -354,17 +354,20 @@ fn shown(listing: &Listing) -> Value {
 ))]
 pub async fn rematch(
     State(app): State<App>,
-    Path(id): Path<String>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    At(table): At,
     headers: HeaderMap,
 ) -> Result<Json<Value>, Refuse> {
-    let table = table_of(&id)?;
     let player = Identity(known(&app, &headers).await?.ok_or(Refuse::NotKnown)?.id);
+    // One after the other: whoever asks second finds the table of whoever asked first.
+    let _one = app.shared.rematches.lock().await;
     let (reply, answer) = oneshot::channel();
     app.rooms.ask(table, Ask::Rematch { player, reply }).await?;
     let again: Again = answer.await.map_err(|_| Refuse::Broken)??;
     let next = match again.next {
         Some(next) => next,
         None => {
+            app.doors.may_create(app.doors.address(peer, &headers))?;
             let Again { game, setup, places, clock, listed, .. } = again;
             let entropy = Entropy::default();
             let places = places.into_iter().map(without_stand_in).collect();
@@ -393,8 +396,7 @@ fn without_stand_in(place: Place) -> Place {
     (status = 404, description = "no such table", body = crate::protocol::Problem),
     (status = 409, description = "the game is not over", body = crate::protocol::Problem),
 ))]
-pub async fn file(State(app): State<App>, Path(id): Path<String>) -> Result<impl IntoResponse, Refuse> {
-    let table = table_of(&id)?;
+pub async fn file(State(app): State<App>, At(table): At) -> Result<impl IntoResponse, Refuse> {
     let (reply, answer) = oneshot::channel();
     app.rooms.ask(table, Ask::Export { reply }).await?;
     let text = answer.await.map_err(|_| Refuse::Broken)??;

@@ -14,6 +14,8 @@ pub struct Connection {
     pub visitor: Visitor,
     /// Through whose eyes it looks.
     pub eyes: Option<Seat>,
+    /// Whether it has to be shown everything anew, since it looks through other eyes than before.
+    pub fresh: bool,
     out: mpsc::Sender<Utf8Bytes>,
 }
 
@@ -35,7 +37,7 @@ impl Company {
     /// Somebody comes; the number of the connection.
     pub fn add(&mut self, visitor: Visitor, eyes: Option<Seat>, out: mpsc::Sender<Utf8Bytes>) -> u64 {
         self.next += 1;
-        self.connections.insert(self.next, Connection { visitor, eyes, out });
+        self.connections.insert(self.next, Connection { visitor, eyes, fresh: false, out });
         self.next
     }
 
@@ -86,6 +88,18 @@ impl Company {
         }
     }
 
+    /// Ends the connections that came by a link.
+    pub fn send_away(&mut self, link: archive::Digest, refuse: &Refuse) -> bool {
+        let by_it = |connection: &Connection| connection.visitor.watch == Some(link);
+        let gone: Vec<u64> =
+            self.connections.iter().filter(|(_, found)| by_it(found)).map(|(number, _)| *number).collect();
+        for connection in &gone {
+            self.send(*connection, bye(refuse));
+            self.remove(*connection);
+        }
+        !gone.is_empty()
+    }
+
     /// Ends every connection with a reason.
     pub fn close(&mut self, refuse: &Refuse) {
         let text = bye(refuse);
@@ -100,6 +114,11 @@ impl Company {
 /// Whose view that is.
 pub fn viewer(eyes: Option<Seat>) -> Viewer {
     eyes.map_or(Viewer::Spectator, Viewer::Seat)
+}
+
+/// Whether a message is the last one of its connection.
+pub fn is_bye(text: &str) -> bool {
+    text.starts_with(r#"{"type":"bye""#)
 }
 
 /// The last message of a connection.

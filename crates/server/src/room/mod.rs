@@ -12,16 +12,16 @@ mod orders;
 mod rooms;
 mod telling;
 
-pub use company::bye;
+pub use company::{bye, is_bye};
 pub use desk::{Broken, Desk};
 pub use rooms::Rooms;
 
 use crate::journal::{Identity, Record};
 use crate::problem::Refuse;
 use crate::protocol::{By, Problem, Say};
-use crate::shared::{Shared, now};
+use crate::shared::{Nudge, Shared, now};
 use ::bots::Generator;
-use archive::{Append, LinkChange, PlayerId, SeatChange, Summary, TableId};
+use archive::{Append, Digest, LinkChange, PlayerId, SeatChange, Summary, TableId};
 use axum::extract::ws::Utf8Bytes;
 use bots::{Minds, Thought};
 use catalog::Listed;
@@ -34,9 +34,6 @@ use std::time::Duration;
 use table::{Input, Refused, Seat, Told};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
-
-/// How long a table without visitors stays in memory.
-const LINGER: Duration = Duration::from_secs(30);
 
 /// A request to a table.
 pub enum Ask {
@@ -82,8 +79,10 @@ pub enum Ask {
     Links {
         /// Who.
         player: Identity,
+        /// The seat a new link is for.
+        seat: Option<Seat>,
         /// What changes.
-        changes: Vec<LinkChange>,
+        change: LinkChange,
         /// The answer.
         reply: oneshot::Sender<Result<(), Refuse>>,
     },
@@ -105,6 +104,11 @@ pub enum Ask {
         table: TableId,
         /// The answer: the table they play at; an earlier one if somebody was quicker.
         reply: oneshot::Sender<Result<TableId, Refuse>>,
+    },
+    /// Who is to decide and is not here.
+    Absent {
+        /// The answer.
+        reply: oneshot::Sender<Option<Nudge>>,
     },
     /// The server stops.
     Close,
@@ -133,8 +137,8 @@ pub struct Visitor {
     pub player: Option<Identity>,
     /// The name.
     pub name: Option<String>,
-    /// Whether a link for spectators was shown.
-    pub watch: bool,
+    /// The link for spectators that was shown, as the archive knows it.
+    pub watch: Option<Digest>,
 }
 
 /// The task of one table.
@@ -150,7 +154,7 @@ pub struct Room<G: Listed> {
     quiet_since: Instant,
     rng: Generator,
     /// When each writer wrote last, to keep the chat readable.
-    chatter: VecDeque<(u64, i64)>,
+    chatter: VecDeque<(Identity, i64)>,
 }
 
 /// A record with what the game tells about it, before anybody has been told.
@@ -191,7 +195,7 @@ impl<G: Listed> Room<G> {
                 },
                 Some(thought) = thoughts.recv() => self.decided(thought).await,
                 () = tokio::time::sleep_until(wake) => {
-                    if self.is_idle() && self.quiet_since.elapsed() >= LINGER && rooms.leave(self.id, &asks) {
+                    if self.is_idle() && self.quiet_since.elapsed() >= self.shared.limits.linger && rooms.leave(self.id, &asks) {
                         return;
                     }
                     self.check_clock(&to_me);
@@ -205,7 +209,7 @@ impl<G: Listed> Room<G> {
     }
 
     fn next_wake(&self) -> Instant {
-        let idle = self.quiet_since.max(Instant::now() - LINGER) + LINGER;
+        let idle = (self.quiet_since + self.shared.limits.linger).max(Instant::now());
         let idle = if self.is_idle() { idle } else { Instant::now() + Duration::from_secs(3_600) };
         match self.clock_deadline() {
             Some(at) => idle.min(Instant::now() + Duration::from_millis((at - now()).max(0) as u64)),
@@ -225,10 +229,13 @@ impl<G: Listed> Room<G> {
             Ask::Join { player, name, seat, by_link, entropy, reply } => {
                 drop(reply.send(self.join(player, name, seat, by_link, entropy).await));
             }
-            Ask::Links { player, changes, reply } => drop(reply.send(self.links(player, changes).await)),
+            Ask::Links { player, seat, change, reply } => {
+                drop(reply.send(self.links(player, seat, change).await));
+            }
             Ask::Export { reply } => drop(reply.send(self.export())),
             Ask::Rematch { player, reply } => drop(reply.send(self.again(player))),
             Ask::Follow { table, reply } => drop(reply.send(self.follow(table).await)),
+            Ask::Absent { reply } => drop(reply.send(self.absent())),
             Ask::Close => {}
         }
     }

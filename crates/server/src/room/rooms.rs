@@ -4,10 +4,11 @@ use super::{Ask, Broken, Desk, Room, Step};
 use crate::journal::Record;
 use crate::problem::Refuse;
 use crate::shared::{Shared, now};
-use archive::{Stored, Summary, TableId};
+use archive::{Append, Stored, Summary, TableId};
 use catalog::{Listed, Visit};
 use fair::Seed;
 use std::collections::HashMap;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use table::Told;
 use tokio::sync::mpsc;
@@ -19,12 +20,13 @@ const WAITING: usize = 64;
 pub struct Rooms {
     shared: Arc<Shared>,
     live: Mutex<HashMap<TableId, mpsc::Sender<Ask>>>,
+    closing: AtomicBool,
 }
 
 impl Rooms {
     /// No table yet.
     pub fn new(shared: Arc<Shared>) -> Arc<Rooms> {
-        Arc::new(Rooms { shared, live: Mutex::new(HashMap::new()) })
+        Arc::new(Rooms { shared, live: Mutex::new(HashMap::new()), closing: AtomicBool::new(false) })
     }
 
     fn live(&self) -> MutexGuard<'_, HashMap<TableId, mpsc::Sender<Ask>>> {
@@ -50,10 +52,22 @@ impl Rooms {
         Err(Refuse::Broken)
     }
 
+    /// Tells a table something that matters only while it is in memory.
+    pub async fn tell(&self, table: TableId, ask: Ask) {
+        let room = self.live().get(&table).cloned();
+        if let Some(room) = room {
+            // One that leaves at this very moment needs to know nothing any more.
+            drop(room.send(ask).await);
+        }
+    }
+
     /// The mailbox of a table.
     pub async fn room(self: &Arc<Self>, table: TableId) -> Result<mpsc::Sender<Ask>, Refuse> {
         if let Some(room) = self.live().get(&table).filter(|room| !room.is_closed()) {
             return Ok(room.clone());
+        }
+        if self.closing.load(Ordering::SeqCst) {
+            return Err(Refuse::Closing);
         }
         let stored = self.shared.archive.load(table).await?;
         let game = stored.game.clone();
@@ -69,7 +83,8 @@ impl Rooms {
     /// Lets a table leave memory, unless somebody has just asked it something.
     pub(super) fn leave(&self, table: TableId, asks: &mpsc::Receiver<Ask>) -> bool {
         let mut live = self.live();
-        let free = asks.is_empty();
+        // Mailboxes are handed out under the same lock: the only one left is the one in the list.
+        let free = asks.is_empty() && asks.sender_strong_count() <= 1;
         if free {
             live.remove(&table);
         }
@@ -78,6 +93,7 @@ impl Rooms {
 
     /// Tells every table to end its connections, and waits until they have.
     pub async fn close(&self) {
+        self.closing.store(true, Ordering::SeqCst);
         let rooms: Vec<mpsc::Sender<Ask>> = self.live().values().cloned().collect();
         for room in &rooms {
             drop(room.send(Ask::Close).await);
@@ -96,8 +112,25 @@ impl Rooms {
             for (table, _) in due {
                 if let Err(refuse) = self.room(table).await {
                     tracing::warn!(%table, ?refuse, "a table could not be woken");
+                    self.let_sleep(table, &refuse).await;
                 }
             }
+        }
+    }
+}
+
+impl Rooms {
+    /// A table that these rules cannot wake is not tried again and again: it would keep others from their turn.
+    async fn let_sleep(&self, table: TableId, refuse: &Refuse) {
+        if !matches!(refuse, Refuse::OtherRules | Refuse::Broken) {
+            return;
+        }
+        let Ok(stored) = self.shared.archive.load(table).await else { return };
+        let summary = Some(Summary { wake: None, ..stored.summary });
+        let count = stored.records.len() as u64;
+        let append = Append { summary, ..Append::records(table, count, now(), Vec::new()) };
+        if let Err(error) = self.shared.archive.append(append).await {
+            tracing::warn!(%table, %error, "its wake-up call could not be removed");
         }
     }
 }
@@ -117,6 +150,9 @@ impl Visit for Wake {
         let (desk, summary) = unfold::<G>(table, stored, |_, _, _, _, _| {})?;
         let seed = getrandom::u64().map_err(|_| Refuse::Broken)?;
         let mut live = rooms.live();
+        if rooms.closing.load(Ordering::SeqCst) {
+            return Err(Refuse::Closing);
+        }
         // Somebody else may have been quicker.
         if let Some(room) = live.get(&table).filter(|room| !room.is_closed()) {
             return Ok(room.clone());

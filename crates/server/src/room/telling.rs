@@ -39,10 +39,13 @@ impl<G: Listed> Room<G> {
     ) -> Result<u64, Refuse> {
         let seats = self.desk.seats_of(visitor.player);
         let host = visitor.player == Some(self.desk.opened.host);
-        if seats.is_empty() && !host && !visitor.watch && !self.desk.opened.listed {
+        if seats.is_empty() && !host && visitor.watch.is_none() && !self.desk.opened.listed {
             return Err(Refuse::NoTable);
         }
-        if self.company.iter().count() >= self.shared.limits.connections_a_table {
+        // Those who watch and those who play are counted apart: no crowd keeps a player from the table.
+        let plays = |player| !self.desk.seats_of(player).is_empty();
+        let same = self.company.iter().filter(|(_, found)| plays(found.visitor.player) != seats.is_empty());
+        if same.count() >= self.shared.limits.connections_a_table {
             return Err(Refuse::TooMany);
         }
         // Several people share the screen: nobody's secrets are shown before somebody says that they look.
@@ -92,16 +95,20 @@ impl<G: Listed> Room<G> {
     /// Tells everybody what has just been stored.
     pub(super) fn announce(&mut self, first: u64, at: i64, steps: &[Step<G>]) {
         self.hide_passed_screens();
-        let mut by_eyes: Vec<(Option<Seat>, Vec<u64>)> = Vec::new();
-        for (number, connection) in self.company.iter() {
-            match by_eyes.iter_mut().find(|(eyes, _)| *eyes == connection.eyes) {
-                Some((_, numbers)) => numbers.push(number),
-                None => by_eyes.push((connection.eyes, vec![number])),
+        let mut by_eyes: Vec<(Option<Seat>, bool, Vec<u64>)> = Vec::new();
+        for (number, connection) in self.company.iter_mut() {
+            let fresh = std::mem::take(&mut connection.fresh);
+            match by_eyes.iter_mut().find(|(eyes, new, _)| (*eyes, *new) == (connection.eyes, fresh)) {
+                Some((_, _, numbers)) => numbers.push(number),
+                None => by_eyes.push((connection.eyes, fresh, vec![number])),
             }
         }
-        for (eyes, connections) in by_eyes {
+        // Those who look through new eyes come last: the others' changes are from what was shown before.
+        by_eyes.sort_by_key(|(_, fresh, _)| *fresh);
+        for (eyes, fresh, connections) in by_eyes {
             let new = self.view_text(eyes);
-            let old = std::mem::replace(self.company.view(eyes), new.clone());
+            let shown_before = std::mem::replace(self.company.view(eyes), new.clone());
+            let old = if fresh { String::new() } else { shown_before };
             let mut common: Vec<Utf8Bytes> = Vec::new();
             for (index, (record, told)) in steps.iter().enumerate() {
                 let n = first + index as u64;
@@ -150,6 +157,7 @@ impl<G: Listed> Room<G> {
         for (_, connection) in self.company.iter_mut() {
             let seats = desk.seats_of(connection.visitor.player);
             if seats.len() > 1 && asked.is_some() && connection.eyes != asked {
+                connection.fresh |= connection.eyes.is_some();
                 connection.eyes = None;
             }
         }
