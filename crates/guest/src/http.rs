@@ -24,6 +24,11 @@ impl Guest {
         self.cookie.lock().expect("nobody panics with the cookie").clone()
     }
 
+    /// Uses a cookie that was kept.
+    pub fn take_cookie(&mut self, cookie: Option<String>) {
+        self.cookie = Mutex::new(cookie);
+    }
+
     /// The address for live connections.
     pub(crate) fn live_url(&self, table: &str) -> String {
         format!("{}/api/tables/{table}/live", self.base.replacen("http", "ws", 1))

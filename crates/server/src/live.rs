@@ -21,7 +21,14 @@ const GOODBYE: Duration = Duration::from_secs(2);
 /// How often an otherwise silent connection is tried.
 const PING: Duration = Duration::from_secs(25);
 
-/// Opens a live connection to a table.
+/// Opens a live connection to a table: a WebSocket, of which the messages are in docs/protocol.md.
+#[utoipa::path(get, path = "/api/tables/{id}/live", tag = "tables",
+    params(("id" = String, Path, description = "the table", pattern = "^[0-9a-z]{26}$")), responses(
+    (status = 101, description = "the connection is open"),
+    (status = 400, description = "not the beginning of a WebSocket", body = Problem),
+    (status = 403, description = "from another site", body = Problem),
+    (status = 404, description = "no such table", body = Problem),
+))]
 pub async fn live(
     State(app): State<App>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,

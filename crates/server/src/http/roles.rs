@@ -63,8 +63,9 @@ pub async fn role_of(app: &App, table: TableId, token: &str) -> Result<Role, Ref
 
 /// Makes another link.
 #[utoipa::path(post, path = "/api/tables/{id}/links", tag = "tables", request_body = Role,
-    params(("id" = String, Path, description = "the table")), responses(
+    params(("id" = String, Path, description = "the table", pattern = "^[0-9a-z]{26}$")), responses(
     (status = 200, body = Link),
+    (status = 422, description = "no such seat", body = crate::protocol::Problem),
     (status = 401, description = "nobody is known by this cookie", body = crate::protocol::Problem),
     (status = 403, description = "somebody else opened the table", body = crate::protocol::Problem),
     (status = 404, description = "no such table", body = crate::protocol::Problem),
@@ -86,8 +87,8 @@ pub async fn make(
 
 /// Makes a link good for nothing.
 #[utoipa::path(post, path = "/api/tables/{id}/links/revoke", tag = "tables", request_body = Link,
-    params(("id" = String, Path, description = "the table")), responses(
-    (status = 200, description = "it is good for nothing now"),
+    params(("id" = String, Path, description = "the table", pattern = "^[0-9a-z]{26}$")), responses(
+    (status = 200, body = Object, description = "it is good for nothing now"),
     (status = 401, description = "nobody is known by this cookie", body = crate::protocol::Problem),
     (status = 403, description = "no such link, or somebody else opened the table", body = crate::protocol::Problem),
     (status = 404, description = "no such table", body = crate::protocol::Problem),
