@@ -60,6 +60,15 @@ impl Guest {
         self.send(Method::GET, path, None).await
     }
 
+    /// Asks for something that is no JSON.
+    ///
+    /// # Panics
+    /// When the server does not answer.
+    pub async fn text(&self, path: &str) -> String {
+        let request = self.client.get(format!("{}{path}", self.base));
+        request.send().await.expect("the server answers").text().await.expect("the answer is text")
+    }
+
     /// Asks for a change.
     pub async fn post(&self, path: &str, body: &Value) -> reqwest::Result<(u16, Value)> {
         self.send(Method::POST, path, Some(body)).await

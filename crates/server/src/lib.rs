@@ -77,7 +77,8 @@ pub async fn serve(
     let doors = Arc::new(Doors::new(&shared.limits, config.trust_proxy));
     let rooms = Rooms::new(shared.clone());
     let vapid = Vapid::of(&*shared.archive, shared.public_url.as_deref()).await;
-    let vapid = Arc::new(vapid.map_err(|refuse| io::Error::other(format!("no key for push messages: {refuse:?}")))?);
+    let vapid =
+        Arc::new(vapid.map_err(|refuse| io::Error::other(format!("no key for push messages: {refuse:?}")))?);
     let calling = tokio::spawn(push::call(shared.clone(), rooms.clone(), vapid.clone(), calls));
     let app = App {
         shared,

@@ -26,8 +26,12 @@ fn request(first: &str, head: &[&str], body: &str) -> Vec<u8> {
     format!("{text}\r\n{body}").into_bytes()
 }
 
-const UPGRADE: [&str; 4] =
-    ["upgrade: websocket", "connection: upgrade", "sec-websocket-version: 13", "sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ=="];
+const UPGRADE: [&str; 4] = [
+    "upgrade: websocket",
+    "connection: upgrade",
+    "sec-websocket-version: 13",
+    "sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==",
+];
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn every_limit_is_refused_with_its_code() {
@@ -50,10 +54,8 @@ async fn every_limit_is_refused_with_its_code() {
     // Connections to a table: those who watch, and apart from them those who play.
     let mut first = At::table(&ada, &table, None).await;
     let stranger = server.guest();
-    let watching = [
-        At::table(&stranger, &table, Some(token)).await,
-        At::table(&stranger, &table, Some(token)).await,
-    ];
+    let watching =
+        [At::table(&stranger, &table, Some(token)).await, At::table(&stranger, &table, Some(token)).await];
     let mut third = Live::connect(&stranger, &table, None, Some(token)).await.expect("it connects");
     assert_eq!(third.next().await.expect("an answer")["problem"]["code"], "too_many");
     // From an address.
@@ -72,7 +74,10 @@ async fn every_limit_is_refused_with_its_code() {
 
     // Size.
     let long = "x".repeat(3_000);
-    assert_eq!(code(&ada.post("/api/me", &json!({ "name": long })).await.expect("it answers")), (413, "too_large"));
+    assert_eq!(
+        code(&ada.post("/api/me", &json!({ "name": long })).await.expect("it answers")),
+        (413, "too_large")
+    );
     let chunked = format!(
         "POST /api/me HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-type: application/json\r\n\
          transfer-encoding: chunked\r\n\r\nbb8\r\n{long}\r\n0\r\n\r\n"
@@ -148,9 +153,11 @@ async fn every_answer_carries_the_headers_that_protect_a_browser() {
     ] {
         let answer = raw(&server.url, &request(first, &[], "")).await;
         assert!(answer.starts_with(&format!("HTTP/1.1 {status}")), "{first}: {answer}");
-        for header in
-            ["content-security-policy: default-src 'none'", "x-content-type-options: nosniff", "referrer-policy: no-referrer"]
-        {
+        for header in [
+            "content-security-policy: default-src 'none'",
+            "x-content-type-options: nosniff",
+            "referrer-policy: no-referrer",
+        ] {
             assert!(answer.contains(header), "{first}: {answer}");
         }
         if first.contains("/api/") {
@@ -170,7 +177,8 @@ async fn slow_clients_lose_their_place() {
     let begun = Instant::now();
     // Half a head, half a body, and a socket on which nothing is said.
     assert!(!raw(&server.url, b"GET /api/games HTTP/1.1\r\nhost: x\r\n").await.contains(" 200 "));
-    let half = b"POST /api/me HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 50\r\n\r\n{";
+    let half =
+        b"POST /api/me HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 50\r\n\r\n{";
     assert!(raw(&server.url, half).await.starts_with("HTTP/1.1 408"));
     let mut silent = Live::dial(&server.guest(), &table).await.expect("it connects");
     assert_eq!(silent.next().await.expect("an answer")["problem"]["code"], "too_slow");
@@ -186,8 +194,18 @@ async fn what_is_no_message_is_refused_and_changes_nothing() {
     let table = id(&ada.open(&alone()).await);
     let mut at = At::table(&ada, &table, None).await;
     for garbage in [
-        "", "null", "[]", "{", "{}", "\u{0}", "{\"type\":\"choose\"}", "{\"type\":\"begin\",\"id\":-1}", "[[[[[[",
-        "{\"type\":\"chat\",\"id\":7,\"text\":5}", "{\"type\":\"why\",\"id\":1,\"seat\":256}", "{\"type\":\"nothing\"}",
+        "",
+        "null",
+        "[]",
+        "{",
+        "{}",
+        "\u{0}",
+        "{\"type\":\"choose\"}",
+        "{\"type\":\"begin\",\"id\":-1}",
+        "[[[[[[",
+        "{\"type\":\"chat\",\"id\":7,\"text\":5}",
+        "{\"type\":\"why\",\"id\":1,\"seat\":256}",
+        "{\"type\":\"nothing\"}",
         "{\"type\":\"hello\",\"protocol\":1}",
     ] {
         at.live.send(garbage).await.expect("it is sent");
@@ -201,7 +219,8 @@ async fn what_is_no_message_is_refused_and_changes_nothing() {
         assert_eq!(answer["problem"]["code"], expected, "{garbage}: {answer}");
     }
     for (seat, what) in [(0, "propose"), (200, "undo"), (1, "answer")] {
-        let message = json!({ "type": what, "seat": seat, "what": { "type": "undo", "to": u64::MAX }, "yes": true });
+        let message =
+            json!({ "type": what, "seat": seat, "what": { "type": "undo", "to": u64::MAX }, "yes": true });
         assert_eq!(at.ask(message).await["type"], "refused");
     }
     let mut first = Live::dial(&ada, &table).await.expect("it connects");

@@ -13,9 +13,13 @@ async fn a_name_is_what_can_be_seen_of_it() {
     let ada = server.guest();
     assert_eq!(ada.get("/api/me").await.expect("it answers").1, json!({ "name": null }));
     for bad in ["", "  ", "\u{200b}\u{202e}", "1234567890123456789012345", "\u{0}"] {
-        assert_eq!(code(&ada.post("/api/me", &json!({ "name": bad })).await.expect("it answers")), (422, "name"));
+        assert_eq!(
+            code(&ada.post("/api/me", &json!({ "name": bad })).await.expect("it answers")),
+            (422, "name")
+        );
     }
-    let (status, me) = ada.post("/api/me", &json!({ "name": "  Ada\u{202e}  \t Łucja " })).await.expect("it answers");
+    let (status, me) =
+        ada.post("/api/me", &json!({ "name": "  Ada\u{202e}  \t Łucja " })).await.expect("it answers");
     assert_eq!((status, me["name"].as_str()), (200, Some("Ada Łucja")));
     assert!(me["recovery"].as_str().is_some_and(|code| code.len() == 31), "{me}");
     let (_, again) = ada.post("/api/me", &json!({ "name": "Ida" })).await.expect("it answers");
@@ -34,7 +38,8 @@ async fn a_code_brings_a_player_to_another_device() {
     let spoken = old.to_uppercase().replace('-', " ");
     let (status, me) = phone.post("/api/me/recover", &json!({ "code": spoken })).await.expect("it answers");
     assert_eq!((status, &me["name"]), (200, &json!("Ada")));
-    let (mut here, there) = (At::table(&phone, &id(&opened), None).await, At::table(&ada, &id(&opened), None).await);
+    let (mut here, there) =
+        (At::table(&phone, &id(&opened), None).await, At::table(&ada, &id(&opened), None).await);
     assert_eq!((&here.player.seats, &there.player.seats), (&vec![0], &vec![0]));
     here.until(|player| !player.choices().is_empty()).await;
 
@@ -44,11 +49,18 @@ async fn a_code_brings_a_player_to_another_device() {
         assert_eq!(code(&answer), (401, "not_known"));
     }
     let new = json!({ "code": renewed["recovery"] });
-    assert_eq!(thief.post("/api/me/recover", &new).await.expect("it answers").0, 200, "it is a bearer's code");
+    assert_eq!(
+        thief.post("/api/me/recover", &new).await.expect("it answers").0,
+        200,
+        "it is a bearer's code"
+    );
     assert_eq!(ada.post("/api/me/forget", &json!({})).await.expect("it answers").0, 200);
     for device in [&phone, &thief] {
         assert_eq!(device.get("/api/me").await.expect("it answers").1, json!({ "name": null }));
-        assert_eq!(code(&device.post("/api/me/recovery", &json!({})).await.expect("it answers")), (401, "not_known"));
+        assert_eq!(
+            code(&device.post("/api/me/recovery", &json!({})).await.expect("it answers")),
+            (401, "not_known")
+        );
     }
     server.stop().await;
 }

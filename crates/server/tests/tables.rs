@@ -54,7 +54,8 @@ async fn links_are_for_one_seat_or_for_watching_and_can_be_revoked() {
     let refused = again.expect("it connects").next().await.expect("an answer");
     assert_eq!(refused["problem"]["code"], "no_link");
 
-    let sits = cleo.post(&join, &json!({ "name": "Cleo", "token": made["token"] })).await.expect("it answers");
+    let sits =
+        cleo.post(&join, &json!({ "name": "Cleo", "token": made["token"] })).await.expect("it answers");
     assert_eq!((sits.0, &sits.1["seat"]), (200, &json!(2)));
     host.record("began").await;
     server.stop().await;
@@ -66,7 +67,8 @@ async fn a_listed_table_is_in_the_lobby_until_it_is_full() {
     let server = start(folder.path(), generous());
     let (ada, ben) = (server.guest(), server.guest());
     let seats = json!([{ "type": "me" }, { "type": "open" }]);
-    let listed = id(&ada.open(&json!({ "game": "karak", "seats": seats, "name": "Ada", "listed": true })).await);
+    let listed =
+        id(&ada.open(&json!({ "game": "karak", "seats": seats, "name": "Ada", "listed": true })).await);
     let hidden = id(&ada.open(&json!({ "game": "karak", "seats": seats })).await);
     let (_, lobby) = ben.get("/api/tables").await.expect("it answers");
     assert_eq!(lobby.as_array().map(Vec::len), Some(1), "{lobby}");
@@ -135,13 +137,14 @@ async fn any_seat_can_become_a_bot_and_a_leaver_comes_back() {
     let body = json!({ "name": "Ben", "token": link(&opened, "seat", Some(1)) });
     assert_eq!(ben.post(&join, &body).await.expect("it answers").0, 200);
     let (mut host, mut other) = (At::table(&ada, &table, None).await, At::table(&ben, &table, None).await);
-    let bot = |seat: u8, level: &str| {
-        json!({ "type": "sit", "seat": seat, "occupant": { "type": "bot", "level": level } })
-    };
+    let bot = |seat: u8, level: &str| json!({ "type": "sit", "seat": seat, "occupant": { "type": "bot", "level": level } });
     let me = |seat: u8| json!({ "type": "sit", "seat": seat, "occupant": { "type": "me" } });
     for level in ["candle", "torch", "bonfire", "blaze", "spark"] {
         host.does(bot(2, level)).await;
-        assert_eq!(other.record("seated").await["what"]["occupant"], json!({ "type": "bot", "level": level }));
+        assert_eq!(
+            other.record("seated").await["what"]["occupant"],
+            json!({ "type": "bot", "level": level })
+        );
     }
     assert_eq!(other.refused(bot(2, "spark")).await, "not_your_seat");
     assert_eq!(other.refused(me(0)).await, "seat_taken");
@@ -189,7 +192,8 @@ async fn the_same_people_play_again_at_one_table() {
     assert_eq!(code(&ada.post(&again, &json!({})).await.expect("it answers")), (409, "not_over"));
     let (mut host, mut other) = (At::table(&ada, &table, None).await, At::table(&ben, &table, None).await);
     for (at, seat) in [(&mut host, 0), (&mut other, 1)] {
-        at.does(json!({ "type": "sit", "seat": seat, "occupant": { "type": "bot", "level": "candle" } })).await;
+        at.does(json!({ "type": "sit", "seat": seat, "occupant": { "type": "bot", "level": "candle" } }))
+            .await;
     }
     host.until(guest::Player::is_over).await;
     other.until(guest::Player::is_over).await;
@@ -260,9 +264,7 @@ async fn several_steps_are_taken_together_or_not_at_all() {
     let mut at = At::table(&ada, &table, None).await;
     at.until(|player| !player.choices().is_empty()).await;
     let first = at.player.choices()[0]["choice"].clone();
-    let choose = |choices: serde_json::Value, sequence: u64, seat: &serde_json::Value| {
-        json!({ "type": "choose", "seat": seat, "sequence": sequence, "choices": choices })
-    };
+    let choose = |choices: serde_json::Value, sequence: u64, seat: &serde_json::Value| json!({ "type": "choose", "seat": seat, "sequence": sequence, "choices": choices });
     let (sequence, seat) = (at.player.sequence, at.player.waiting["seat"].clone());
     let many = vec![first.clone(); 20];
     let answer = at.ask(choose(json!(many), sequence, &seat)).await;

@@ -63,7 +63,8 @@ async fn a_bank_grows_with_every_decision_and_silly_clocks_are_refused() {
         json!({ "type": "bank", "seconds": 4_000_000_000_u32, "increment": 0 }),
         json!({ "type": "hourglass" }),
     ] {
-        let answer = ada.post("/api/tables", &json!({ "game": "karak", "seats": two(), "clock": clock })).await;
+        let answer =
+            ada.post("/api/tables", &json!({ "game": "karak", "seats": two(), "clock": clock })).await;
         assert_eq!(answer.expect("it answers").0, 400);
     }
     let untimed = ada.open(&json!({ "game": "karak", "seats": two() })).await;

@@ -143,7 +143,8 @@ fn graph(lock: &str) -> Graph {
     let lock: Lock = toml::from_str(lock).unwrap_or(Lock { package: Vec::new() });
     let mut graph = Graph::new();
     for package in lock.package.into_iter().filter(|package| package.source.is_some()) {
-        let names = package.dependencies.iter().map(|line| line.split(" (").next().unwrap_or(line).to_owned());
+        let names =
+            package.dependencies.iter().map(|line| line.split(" (").next().unwrap_or(line).to_owned());
         let names: BTreeSet<String> = names.collect();
         // The lock file is sorted by version, so that a newer one replaces an older one under the bare name.
         graph.insert(format!("{} {}", package.name, package.version), names.clone());

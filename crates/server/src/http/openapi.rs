@@ -55,7 +55,8 @@ static TEXT: LazyLock<Value> = LazyLock::new(|| {
     text["components"]["securitySchemes"]["cookie"] =
         json!({ "type": "apiKey", "in": "cookie", "name": people::COOKIE });
     text["components"]["schemas"]["NewGame"]["properties"]["game"]["enum"] = json!(catalog::IDS);
-    let paths = text["paths"].as_object_mut().into_iter().flatten().filter_map(|(_, path)| path.as_object_mut());
+    let paths =
+        text["paths"].as_object_mut().into_iter().flatten().filter_map(|(_, path)| path.as_object_mut());
     for (method, operation) in paths.flatten() {
         let known = operation["responses"].get("401").is_some();
         let also = if method == "post" { &CHANGES[..] } else { &[] };
@@ -94,7 +95,10 @@ mod tests {
             assert_eq!(schema, "#/components/schemas/Problem", "{status}");
         }
         assert_eq!(TEXT["paths"].as_object().map(|paths| paths.len()), Some(18));
-        assert_eq!(TEXT["components"]["schemas"]["NewGame"]["properties"]["game"]["enum"], json!(catalog::IDS));
+        assert_eq!(
+            TEXT["components"]["schemas"]["NewGame"]["properties"]["game"]["enum"],
+            json!(catalog::IDS)
+        );
         assert!(TEXT["components"]["schemas"]["Clock"]["oneOf"].is_array());
     }
 }

@@ -78,7 +78,6 @@ pub async fn key(State(app): State<App>) -> Json<PushKey> {
 #[utoipa::path(post, path = "/api/me/push", tag = "push", request_body = Subscribe, responses(
     (status = 200, body = Object, description = "the device will be called"),
     (status = 401, description = "nobody is known by this cookie", body = crate::protocol::Problem),
-    (status = 409, description = "too many devices", body = crate::protocol::Problem),
 ))]
 pub async fn subscribe(
     State(app): State<App>,
@@ -93,9 +92,11 @@ pub async fn subscribe(
         return Err(wrong("endpoint: not an https address in the public internet"));
     }
     let bytes = |text: &str| BASE64.decode(text.trim_end_matches('=')).ok();
-    let public = bytes(&keys.p256dh).filter(|key| key.len() == 65 && p256::PublicKey::from_sec1_bytes(key).is_ok());
+    let public =
+        bytes(&keys.p256dh).filter(|key| key.len() == 65 && p256::PublicKey::from_sec1_bytes(key).is_ok());
     let public = public.ok_or_else(|| wrong("p256dh: not a public key"))?;
-    let auth = bytes(&keys.auth).filter(|auth| auth.len() == 16).ok_or_else(|| wrong("auth: not 16 bytes"))?;
+    let auth =
+        bytes(&keys.auth).filter(|auth| auth.len() == 16).ok_or_else(|| wrong("auth: not 16 bytes"))?;
     if body.quiet.is_some_and(|quiet| !quiet.is_sensible()) {
         return Err(wrong("quiet: no such hours"));
     }

@@ -54,10 +54,10 @@ mod tests {
     /// The example of RFC 8291, section 5 and appendix A.
     #[test]
     fn the_example_of_the_standard_comes_out_as_printed() {
-        let sender = SecretKey::from_slice(&read("yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw")).expect("a key");
-        let browser = read(
-            "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
-        );
+        let sender =
+            SecretKey::from_slice(&read("yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw")).expect("a key");
+        let browser =
+            read("BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4");
         let salt = read("DGv6ra1nlYgDCS1FRnbzlw").try_into().expect("16 bytes");
         let auth = read("BTBZMqHH6r4Tts7J_aSIgg");
         let content = b"When I grow up, I want to be a watermelon";

@@ -55,7 +55,12 @@ struct Call<'a> {
 }
 
 /// Calls players until the server stops.
-pub async fn call(shared: Arc<Shared>, rooms: Arc<Rooms>, vapid: Arc<Vapid>, mut nudges: mpsc::Receiver<Nudge>) {
+pub async fn call(
+    shared: Arc<Shared>,
+    rooms: Arc<Rooms>,
+    vapid: Arc<Vapid>,
+    mut nudges: mpsc::Receiver<Nudge>,
+) {
     let caller = Arc::new(Caller {
         reach: Reach { anywhere: shared.limits.push_anywhere },
         shared,
@@ -95,7 +100,8 @@ pub async fn call(shared: Arc<Shared>, rooms: Arc<Rooms>, vapid: Arc<Vapid>, mut
 
 async fn still_waits(rooms: &Arc<Rooms>, nudge: &Nudge) -> bool {
     let (reply, answer) = oneshot::channel();
-    rooms.ask(nudge.table, Ask::Absent { reply }).await.is_ok() && answer.await.ok().flatten().as_ref() == Some(nudge)
+    rooms.ask(nudge.table, Ask::Absent { reply }).await.is_ok()
+        && answer.await.ok().flatten().as_ref() == Some(nudge)
 }
 
 /// The turns about which somebody was called already.
@@ -154,11 +160,14 @@ impl Caller {
         let content = serde_json::to_vec(&call).expect("calls are plain data");
         for wait in RETRIES.map(Some).into_iter().chain([None]) {
             let Ok(_permit) = self.at_once.acquire().await else { return };
-            let status = self.reach.send(&self.vapid, &subscription, &content, &nudge.table.to_string()).await;
+            let status =
+                self.reach.send(&self.vapid, &subscription, &content, &nudge.table.to_string()).await;
             let outcome = match &status {
                 Ok(status) if status.is_success() => "sent",
                 Ok(StatusCode::NOT_FOUND | StatusCode::GONE) => "gone",
-                Ok(status) if *status != StatusCode::TOO_MANY_REQUESTS && status.is_client_error() => "refused",
+                Ok(status) if *status != StatusCode::TOO_MANY_REQUESTS && status.is_client_error() => {
+                    "refused"
+                }
                 _ => "failed",
             };
             metrics::counter!("emberhall_pushes_total", "outcome" => outcome).increment(1);

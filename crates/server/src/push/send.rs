@@ -184,14 +184,29 @@ mod tests {
     #[test]
     fn messages_go_to_the_public_internet_only_and_encrypted() {
         let reach = Reach { anywhere: false };
-        for good in ["https://fcm.googleapis.com/fcm/send/x", "https://1.1.1.1/x", "https://[2606:4700::1111]:8443/x"] {
+        for good in
+            ["https://fcm.googleapis.com/fcm/send/x", "https://1.1.1.1/x", "https://[2606:4700::1111]:8443/x"]
+        {
             assert!(reach.endpoint(good).is_some(), "{good}");
         }
         for bad in [
-            "http://push.example/x", "https://localhost/x", "https://127.0.0.1/x", "https://10.1.2.3/x",
-            "https://169.254.169.254/latest", "https://[::1]/x", "https://[::ffff:127.0.0.1]/x", "https://[fd00::1]/x",
-            "https://192.168.0.1:443/x", "https://100.64.0.1/", "https://0.0.0.0/", "ftp://push.example/", "/x", "",
-            "https://user@push.example/x", "https://[2002:7f00:1::]/x", "https://[64:ff9b::7f00:1]/x",
+            "http://push.example/x",
+            "https://localhost/x",
+            "https://127.0.0.1/x",
+            "https://10.1.2.3/x",
+            "https://169.254.169.254/latest",
+            "https://[::1]/x",
+            "https://[::ffff:127.0.0.1]/x",
+            "https://[fd00::1]/x",
+            "https://192.168.0.1:443/x",
+            "https://100.64.0.1/",
+            "https://0.0.0.0/",
+            "ftp://push.example/",
+            "/x",
+            "",
+            "https://user@push.example/x",
+            "https://[2002:7f00:1::]/x",
+            "https://[64:ff9b::7f00:1]/x",
         ] {
             assert_eq!(reach.endpoint(bad), None, "{bad}");
         }

@@ -73,7 +73,12 @@ impl<G: Listed> Room<G> {
     }
 
     /// The host makes or revokes links.
-    pub(super) async fn links(&mut self, player: Identity, seat: Option<Seat>, change: LinkChange) -> Result<(), Refuse> {
+    pub(super) async fn links(
+        &mut self,
+        player: Identity,
+        seat: Option<Seat>,
+        change: LinkChange,
+    ) -> Result<(), Refuse> {
         if player != self.desk.opened.host {
             return Err(Refuse::NotHost);
         }

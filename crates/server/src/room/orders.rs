@@ -241,7 +241,9 @@ impl<G: Listed> Room<G> {
             }
             Wish::Me => return Err(Refuse::SeatTaken),
             // The host cannot take the seat of somebody who is here.
-            Wish::Bot { .. } if !mine && place.person.is_some() && place.bot.is_none() && self.is_here(seat) => {
+            Wish::Bot { .. }
+                if !mine && place.person.is_some() && place.bot.is_none() && self.is_here(seat) =>
+            {
                 return Err(if host { Refuse::SeatTaken } else { Refuse::NotYourSeat { seat } });
             }
             // A leaver's seat stays theirs while a bot plays for them.
