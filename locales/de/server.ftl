@@ -24,6 +24,7 @@ server-origin = Diese Anfrage kommt von einer anderen Seite.
 server-too-large = Das ist zu groß.
 server-protocol = Diese Seite hat eine andere Version als der Server. Lade sie neu.
 server-no-page = Unter dieser Adresse gibt es nichts.
+server-no-method = Diese Adresse lässt sich so nicht verwenden.
 server-other-rules = Dieses Spiel wurde nach anderen Regeln gespielt, als dieses Emberhall sie kennt.
 server-closing = Der Server macht eine kurze Pause. Der Tisch kommt von selbst wieder.
 server-too-slow = Die Verbindung war zu langsam. Sie wird von selbst neu aufgebaut.

@@ -24,6 +24,7 @@ server-origin = This request comes from another site.
 server-too-large = This is too large.
 server-protocol = This page is of another version than the server. Load it again.
 server-no-page = There is nothing at this address.
+server-no-method = This address cannot be used in this way.
 server-other-rules = This game was played by other rules than this Emberhall has.
 server-closing = The server stops for a moment. The table comes back by itself.
 server-too-slow = The connection was too slow. It is opened again by itself.

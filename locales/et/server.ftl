@@ -24,6 +24,7 @@ server-origin = See päring tuleb teiselt saidilt.
 server-too-large = See on liiga suur.
 server-protocol = Selle lehe versioon erineb serveri omast. Laadi leht uuesti.
 server-no-page = Sellel aadressil ei ole midagi.
+server-no-method = Seda aadressi ei saa nii kasutada.
 server-other-rules = Seda mängu mängiti teistsuguste reeglite järgi kui need, mida see Emberhall tunneb.
 server-closing = Server peatub hetkeks. Laud tuleb ise tagasi.
 server-too-slow = Ühendus oli liiga aeglane. See taastub ise.

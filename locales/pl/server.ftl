@@ -24,6 +24,7 @@ server-origin = To żądanie pochodzi z innej strony.
 server-too-large = To jest za duże.
 server-protocol = Ta strona ma inną wersję niż serwer. Wczytaj ją ponownie.
 server-no-page = Pod tym adresem nic nie ma.
+server-no-method = Tego adresu nie można użyć w ten sposób.
 server-other-rules = W tę grę grano według innych zasad niż te, które zna ten Emberhall.
 server-closing = Serwer na chwilę przerywa pracę. Stół wróci sam.
 server-too-slow = Połączenie było za wolne. Wznowi się samo.

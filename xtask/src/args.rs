@@ -11,6 +11,8 @@ usage: cargo xtask COMMAND
       --games N            how many games (100000)
       --seed N             the seed (1)
       --number N           only the game of this number, to look at a breach again
+  fuzz-server [MESSAGES]   nonsense for the server, in release mode (1000000)
+  schemathesis             the server against its own OpenAPI description; needs Python and the network once
   types                    writes the client's types and component data anew, from Rust
   bench [FILTER...]        the benchmarks
   bless                    accepts what golden tests show now
@@ -27,6 +29,10 @@ pub enum Command {
     Tidy,
     /// A law campaign.
     Laws(Laws),
+    /// Nonsense for the server: so many messages.
+    FuzzServer(u64),
+    /// The server against its own description.
+    Schemathesis,
     /// The client's types and data.
     Types,
     /// The benchmarks, filtered.
@@ -62,6 +68,11 @@ pub fn parse(words: impl IntoIterator<Item = String>) -> Result<Command, String>
         Some("test") => Command::Test,
         Some("tidy") => Command::Tidy,
         Some("types") => Command::Types,
+        Some("schemathesis") => Command::Schemathesis,
+        Some("fuzz-server") => Command::FuzzServer(match words.next() {
+            None => 1_000_000,
+            Some(word) => word.parse().map_err(|_| format!("{word:?} is no number of messages"))?,
+        }),
         Some("bless") => Command::Bless,
         Some("bench") => return Ok(Command::Bench(words.collect())),
         Some("laws") => return laws(words).map(Command::Laws),
@@ -108,6 +119,8 @@ mod tests {
         assert_eq!(read(""), Ok(Command::Help));
         assert_eq!(read("test"), Ok(Command::Test));
         assert_eq!(read("types"), Ok(Command::Types));
+        assert_eq!(read("fuzz-server"), Ok(Command::FuzzServer(1_000_000)));
+        assert_eq!(read("fuzz-server 9"), Ok(Command::FuzzServer(9)));
         assert_eq!(read("bench draw"), Ok(Command::Bench(vec!["draw".to_owned()])));
         assert_eq!(read("laws"), Ok(Command::Laws(Laws::default())));
         let laws = Laws { game: Some("karak".to_owned()), games: 7, seed: 2, number: Some(3) };

@@ -4,6 +4,7 @@ mod args;
 mod cargo;
 mod commands;
 mod sections;
+mod server;
 mod tidy;
 mod types;
 
@@ -26,6 +27,8 @@ fn main() -> ExitCode {
         Command::Test => commands::test(),
         Command::Tidy => commands::tidy(),
         Command::Laws(laws) => commands::laws(&laws),
+        Command::FuzzServer(messages) => server::fuzz(messages),
+        Command::Schemathesis => server::schemathesis(),
         Command::Types => types::write(),
         Command::Bench(filters) => commands::bench(&filters),
         Command::Bless => commands::bless(),

@@ -24,6 +24,11 @@ impl Guest {
         self.cookie.lock().expect("nobody panics with the cookie").clone()
     }
 
+    /// Uses a cookie that was kept.
+    pub fn take_cookie(&mut self, cookie: Option<String>) {
+        self.cookie = Mutex::new(cookie);
+    }
+
     /// The address for live connections.
     pub(crate) fn live_url(&self, table: &str) -> String {
         format!("{}/api/tables/{table}/live", self.base.replacen("http", "ws", 1))
@@ -53,6 +58,15 @@ impl Guest {
     /// Asks for something.
     pub async fn get(&self, path: &str) -> reqwest::Result<(u16, Value)> {
         self.send(Method::GET, path, None).await
+    }
+
+    /// Asks for something that is no JSON.
+    ///
+    /// # Panics
+    /// When the server does not answer.
+    pub async fn text(&self, path: &str) -> String {
+        let request = self.client.get(format!("{}{path}", self.base));
+        request.send().await.expect("the server answers").text().await.expect("the answer is text")
     }
 
     /// Asks for a change.

@@ -10,6 +10,7 @@ mod live;
 mod measures;
 mod problem;
 pub mod protocol;
+mod push;
 mod room;
 mod shared;
 mod tokens;
@@ -20,7 +21,10 @@ pub use limits::Limits;
 use archive::Archive;
 use axum_server::Handle;
 use http::{App, Doors};
+use hyper_util::rt::{TokioExecutor, TokioTimer};
+use hyper_util::server::conn::auto::Builder;
 use metrics_exporter_prometheus::PrometheusHandle;
+use push::Vapid;
 use room::Rooms;
 use rustls::pki_types::pem::PemObject as _;
 use rustls::pki_types::{CertificateDer, PrivateKeyDer};
@@ -30,7 +34,7 @@ use std::io;
 use std::net::{SocketAddr, TcpListener};
 use std::sync::Arc;
 use std::time::Duration;
-use tokio::sync::{Semaphore, mpsc};
+use tokio::sync::{Mutex, Semaphore, mpsc};
 
 /// How long open requests may take when the server stops.
 const DRAIN: Duration = Duration::from_secs(10);
@@ -77,7 +81,8 @@ pub async fn serve(
     config: Config,
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> io::Result<()> {
-    let (nudges, _calls) = mpsc::channel(1_024);
+    let patience = config.limits.patience;
+    let (nudges, calls) = mpsc::channel(1_024);
     let shared = Arc::new(Shared {
         archive: config.archive,
         thinking: Arc::new(Semaphore::new(config.bots.max(1))),
@@ -88,15 +93,21 @@ pub async fn serve(
             || config.public_url.as_ref().is_some_and(|url| url.starts_with("https://")),
         public_url: config.public_url,
         limits: config.limits,
+        rematches: Mutex::new(()),
     });
     let doors = Arc::new(Doors::new(&shared.limits, config.trust_proxy));
     let rooms = Rooms::new(shared.clone());
     let measured = measures::begin()?;
+    let vapid = Vapid::of(&*shared.archive, shared.public_url.as_deref()).await;
+    let vapid =
+        Arc::new(vapid.map_err(|refuse| io::Error::other(format!("no key for push messages: {refuse:?}")))?);
+    let calling = tokio::spawn(push::call(shared.clone(), rooms.clone(), vapid.clone(), calls));
     let app = App {
         shared,
         rooms: rooms.clone(),
         doors: doors.clone(),
         measured: measured.clone(),
+        vapid,
         pages: config.pages,
         trust_proxy: config.trust_proxy,
     };
@@ -128,7 +139,8 @@ pub async fn serve(
     listener.set_nonblocking(true)?;
     let done = match config.tls {
         None => {
-            let server = axum_server::from_tcp(listener)?.handle(handle);
+            let mut server = axum_server::from_tcp(listener)?.handle(handle);
+            patiently(server.http_builder(), patience);
             server.acceptor(axum_server::accept::NoDelayAcceptor::new()).serve(service).await
         }
         Some((certificate, key)) => {
@@ -137,15 +149,23 @@ pub async fn serve(
             let tls = axum_server::tls_rustls::RustlsConfig::from_pem(certificate, key).await?;
             let inner = axum_server::accept::NoDelayAcceptor::new();
             let acceptor = axum_server::tls_rustls::RustlsAcceptor::new(tls).acceptor(inner);
-            axum_server::from_tcp(listener)?.handle(handle).acceptor(acceptor).serve(service).await
+            let mut server = axum_server::from_tcp(listener)?.handle(handle).acceptor(acceptor);
+            patiently(server.http_builder(), patience);
+            server.serve(service).await
         }
     };
     clocks.abort();
+    calling.abort();
     sweeping.abort();
     if let Some(aside) = aside {
         aside.await.map_err(io::Error::other)??;
     }
     done
+}
+
+/// A connection that does not send the head of a request in time is closed.
+fn patiently(builder: &mut Builder<TokioExecutor>, patience: Duration) {
+    builder.http1().timer(TokioTimer::new()).header_read_timeout(patience).max_headers(64);
 }
 
 /// Forgets addresses that have not come for a while and sums measurements up, again and again.

@@ -1,5 +1,7 @@
 //! How much anybody may ask for.
 
+use std::time::Duration;
+
 /// How much anybody may ask for. The defaults are far above what people at a table need.
 #[derive(Clone, Debug)]
 pub struct Limits {
@@ -15,6 +17,12 @@ pub struct Limits {
     pub messages_a_second: u32,
     /// The most bytes of one message or request.
     pub bytes: usize,
+    /// How long a table without visitors stays in memory.
+    pub linger: Duration,
+    /// How long a client may take to send a request, or to take what it is sent.
+    pub patience: Duration,
+    /// Whether push messages may go to this machine and its neighbours, without TLS; for tests only.
+    pub push_anywhere: bool,
 }
 
 impl Default for Limits {
@@ -26,6 +34,9 @@ impl Default for Limits {
             creations_an_hour: 300,
             messages_a_second: 30,
             bytes: 64 * 1024,
+            linger: Duration::from_secs(30),
+            patience: Duration::from_secs(15),
+            push_anywhere: false,
         }
     }
 }

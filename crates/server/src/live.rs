@@ -1,13 +1,13 @@
 //! A live table over a WebSocket: what a client says goes to the table, what the table tells goes to the client.
 
-use crate::http::{App, known_visitor, role_for_watching, table_of};
+use crate::http::{App, At, known_visitor, role_for_watching};
 use crate::measures;
 use crate::problem::Refuse;
 use crate::protocol::{PROTOCOL, Problem, Say};
-use crate::room::{Ask, Visitor, bye};
+use crate::room::{Ask, Visitor, bye, is_bye};
 use archive::TableId;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
-use axum::extract::{ConnectInfo, Path, State};
+use axum::extract::{ConnectInfo, State};
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
 use std::net::SocketAddr;
@@ -15,25 +15,30 @@ use std::time::Duration;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 
-/// How the last message of a connection begins.
-const BYE: &str = r#"{"type":"bye""#;
 /// How many messages may wait for a client before it is dropped.
 const QUEUE: usize = 256;
-/// How long a client may take for its first message.
-const PATIENCE: Duration = Duration::from_secs(15);
+/// How long a client may take for its last message.
+const GOODBYE: Duration = Duration::from_secs(2);
 /// How often an otherwise silent connection is tried.
 const PING: Duration = Duration::from_secs(25);
 
-/// Opens a live connection to a table.
+/// Opens a live connection to a table: a WebSocket, of which the messages are in docs/protocol.md.
+#[utoipa::path(get, path = "/api/tables/{id}/live", tag = "tables",
+    params(("id" = String, Path, description = "the table", pattern = "^[0-9a-z]{26}$")), responses(
+    (status = 101, description = "the connection is open"),
+    (status = 400, description = "not the beginning of a WebSocket", body = Problem),
+    (status = 403, description = "from another site", body = Problem),
+    (status = 404, description = "no such table", body = Problem),
+))]
 pub async fn live(
     State(app): State<App>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
-    Path(id): Path<String>,
+    table: Result<At, Refuse>,
     headers: HeaderMap,
     upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
 ) -> Response {
-    let table = match table_of(&id) {
-        Ok(table) => table,
+    let table = match table {
+        Ok(At(table)) => table,
         Err(refuse) => return refuse.into_response(),
     };
     let visitor = match known_visitor(&app, &headers).await {
@@ -71,8 +76,7 @@ async fn serve(app: App, table: TableId, visitor: Visitor, mut socket: WebSocket
         }
     };
     converse(&app, table, connection, &mut socket, told).await;
-    // The table may be gone from memory already, with all its connections.
-    drop(app.rooms.ask(table, Ask::Detach { connection }).await);
+    app.rooms.tell(table, Ask::Detach { connection }).await;
 }
 
 /// Waits for the first message and asks the table to let the visitor in.
@@ -83,9 +87,11 @@ async fn greet(
     socket: &mut WebSocket,
     out: mpsc::Sender<Utf8Bytes>,
 ) -> Result<Option<u64>, Refuse> {
+    // All of it counts: pings do not make anybody wait longer.
+    let until = Instant::now() + app.shared.limits.patience;
     let first = loop {
         let first = tokio::select! {
-            first = tokio::time::timeout(PATIENCE, socket.recv()) => first,
+            first = tokio::time::timeout_at(until, socket.recv()) => first,
             () = app.rooms.closing() => return Err(Refuse::Closing),
         };
         match first {
@@ -104,8 +110,7 @@ async fn greet(
         return Err(Refuse::Protocol);
     }
     if let Some(token) = watch {
-        role_for_watching(app, table, &token).await?;
-        visitor.watch = true;
+        visitor.watch = Some(role_for_watching(app, table, &token).await?);
     }
     let (reply, answer) = oneshot::channel();
     app.rooms.ask(table, Ask::Attach { visitor, out, since, reply }).await?;
@@ -123,16 +128,16 @@ async fn converse(
     let mut allowance = Allowance::new(app.shared.limits.messages_a_second);
     let mut ping = tokio::time::interval_at(Instant::now() + PING, PING);
     let mut heard = true;
+    let patience = app.shared.limits.patience;
     loop {
         tokio::select! {
             text = told.recv() => {
                 // The table ends a connection with a last message, or drops one that does not keep up.
                 let Some(text) = text else { return leave(socket, bye(&Refuse::TooSlow)).await };
-                let last = text.starts_with(BYE);
-                if last {
+                if is_bye(&text) {
                     return leave(socket, text).await;
                 }
-                if socket.send(Message::Text(text)).await.is_err() {
+                if !send(socket, Message::Text(text), patience).await {
                     return;
                 }
             }
@@ -149,19 +154,24 @@ async fn converse(
                     false => Err(Refuse::TooFast),
                 };
                 if let Err(refuse) = answer
-                    && socket.send(Message::Text(refused(&text, refuse))).await.is_err()
+                    && !send(socket, Message::Text(refused(&text, refuse)), patience).await
                 {
                     return;
                 }
             }
             _ = ping.tick() => {
-                if !heard || socket.send(Message::Ping(Default::default())).await.is_err() {
+                if !heard || !send(socket, Message::Ping(Default::default()), patience).await {
                     return;
                 }
                 heard = false;
             }
         }
     }
+}
+
+/// Sends a message; whether the client took it in time. One that reads nothing would keep its place for ever.
+async fn send(socket: &mut WebSocket, message: Message, patience: Duration) -> bool {
+    matches!(tokio::time::timeout(patience, socket.send(message)).await, Ok(Ok(())))
 }
 
 async fn hear(app: &App, table: TableId, connection: u64, text: &str) -> Result<(), Refuse> {
@@ -185,9 +195,10 @@ fn refused(text: &str, refuse: Refuse) -> Utf8Bytes {
 
 async fn leave(socket: &mut WebSocket, last: Utf8Bytes) {
     // The other side may be gone already.
-    drop(socket.send(Message::Text(last)).await);
-    let frame = CloseFrame { code: close_code::NORMAL, reason: Utf8Bytes::from_static("") };
-    drop(socket.send(Message::Close(Some(frame))).await);
+    if send(socket, Message::Text(last), GOODBYE).await {
+        let frame = CloseFrame { code: close_code::NORMAL, reason: Utf8Bytes::from_static("") };
+        send(socket, Message::Close(Some(frame)), GOODBYE).await;
+    }
 }
 
 /// How many messages a connection may still send: some at once, then so many a second.

@@ -64,8 +64,10 @@ pub enum Refuse {
     TooLarge,
     /// The protocol's version is not spoken here.
     Protocol,
-    /// There is no such address, or not for this method.
+    /// There is no such address.
     NoPage,
+    /// The address does not know this method.
+    NoMethod,
     /// The table was played by other rules.
     OtherRules,
     /// The server is shutting down.
@@ -116,9 +118,10 @@ impl Refuse {
             Refuse::TooLarge => ("too_large", "server-too-large", S::PAYLOAD_TOO_LARGE),
             Refuse::Protocol => ("protocol", "server-protocol", S::BAD_REQUEST),
             Refuse::NoPage => ("no_page", "server-no-page", S::NOT_FOUND),
+            Refuse::NoMethod => ("no_method", "server-no-method", S::METHOD_NOT_ALLOWED),
             Refuse::OtherRules => ("other_rules", "server-other-rules", S::CONFLICT),
             Refuse::Closing => ("closing", "server-closing", S::SERVICE_UNAVAILABLE),
-            Refuse::TooSlow => ("too_slow", "server-too-slow", S::SERVICE_UNAVAILABLE),
+            Refuse::TooSlow => ("too_slow", "server-too-slow", S::REQUEST_TIMEOUT),
             Refuse::Archive(ArchiveError::NoTable { .. }) => ("no_table", "server-no-table", S::NOT_FOUND),
             Refuse::Archive(ArchiveError::Full) => ("disk_full", "server-archive", S::INSUFFICIENT_STORAGE),
             Refuse::Archive(ArchiveError::ReadOnly) => {

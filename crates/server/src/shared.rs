@@ -4,7 +4,7 @@ use crate::limits::Limits;
 use archive::Archive;
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
-use tokio::sync::{Semaphore, mpsc};
+use tokio::sync::{Mutex, Semaphore, mpsc};
 
 /// What all tables and pages of a server share.
 pub struct Shared {
@@ -24,6 +24,8 @@ pub struct Shared {
     pub secure: bool,
     /// How much anybody may ask for.
     pub limits: Limits,
+    /// One rematch is arranged at a time, so that everybody is led to the same table.
+    pub rematches: Mutex<()>,
 }
 
 /// A player who is not connected is to decide.
@@ -35,6 +37,8 @@ pub struct Nudge {
     pub table: archive::TableId,
     /// Of which game.
     pub game: &'static str,
+    /// How many inputs there were when the player's turn began: the same for every call about this turn.
+    pub turn: u64,
 }
 
 /// The time in milliseconds since 1970.

@@ -14,6 +14,8 @@ pub enum Purpose {
     Recovery,
     /// A seat or the spectators' bench.
     Link,
+    /// Where a device is called.
+    Push,
 }
 
 /// A new secret: 128 random bits as 26 characters.
@@ -44,6 +46,7 @@ pub fn hash(purpose: Purpose, secret: &str) -> Digest {
         Purpose::Device => b"emberhall device\0",
         Purpose::Recovery => b"emberhall recovery\0",
         Purpose::Link => b"emberhall link\0",
+        Purpose::Push => b"emberhall push\0",
     };
     let mut hash = Sha256::new();
     hash.update(tag);

@@ -119,7 +119,11 @@ pub async fn api(State(app): State<App>, request: Request, next: Next) -> Respon
     if (changes || opens_socket) && !same_site(&app, request.headers()) {
         return Refuse::Origin.into_response();
     }
-    let mut response = next.run(request).await;
+    // Whoever sends a request byte by byte would keep its place for ever.
+    let mut response = match tokio::time::timeout(app.shared.limits.patience, next.run(request)).await {
+        Ok(response) => response,
+        Err(_) => Refuse::TooSlow.into_response(),
+    };
     response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
     response
 }

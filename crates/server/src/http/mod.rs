@@ -5,21 +5,24 @@ mod doors;
 mod openapi;
 mod ops;
 mod people;
+mod push;
 mod roles;
 mod tables;
 
 pub use client::Pages;
 pub use doors::Doors;
-pub use tables::table_of;
 
 use crate::journal::Identity;
 use crate::problem::Refuse;
+use crate::push::Vapid;
 use crate::room::{Rooms, Visitor};
 use crate::shared::Shared;
-use archive::TableId;
+use crate::tokens::{self, Purpose};
+use archive::{Digest, TableId};
 use axum::Router;
-use axum::extract::{FromRequest, Request};
+use axum::extract::{DefaultBodyLimit, FromRequest, FromRequestParts, Path, Query, Request};
 use axum::http::HeaderMap;
+use axum::http::request::Parts;
 use axum::middleware::from_fn_with_state;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
@@ -38,6 +41,8 @@ pub struct App {
     pub doors: Arc<Doors>,
     /// What was measured.
     pub measured: PrometheusHandle,
+    /// The key for push messages.
+    pub vapid: Arc<Vapid>,
     /// The browser client.
     pub pages: Arc<dyn Pages>,
     /// Whether a proxy of our own stands between people and the server.
@@ -52,6 +57,9 @@ pub fn router(app: App) -> Router {
         .route("/me/recovery", post(people::renew))
         .route("/me/forget", post(people::forget))
         .route("/me/tables", get(tables::mine))
+        .route("/me/push", post(push::subscribe))
+        .route("/me/push/remove", post(push::unsubscribe))
+        .route("/push/key", get(push::key))
         .route("/games", get(tables::games))
         .route("/tables", get(tables::lobby).post(tables::create))
         .route("/tables/{id}/join", post(tables::join))
@@ -62,7 +70,8 @@ pub fn router(app: App) -> Router {
         .route("/tables/{id}/live", get(crate::live::live))
         .route("/openapi.json", get(openapi::description))
         .fallback(no_page)
-        .method_not_allowed_fallback(no_page)
+        .method_not_allowed_fallback(no_method)
+        .layer(DefaultBodyLimit::max(app.shared.limits.bytes))
         .layer(from_fn_with_state(app.clone(), doors::api));
     Router::new()
         .nest("/api", api)
@@ -87,16 +96,47 @@ pub fn operators(app: App) -> Router {
 pub async fn known_visitor(app: &App, headers: &HeaderMap) -> Result<Visitor, Refuse> {
     let player = people::known(app, headers).await?;
     let name = player.as_ref().map(|player| player.name.clone());
-    Ok(Visitor { player: player.map(|player| Identity(player.id)), name, watch: false })
+    Ok(Visitor { player: player.map(|player| Identity(player.id)), name, watch: None })
 }
 
-/// Whether a link lets somebody watch. A link to a seat does, too.
-pub async fn role_for_watching(app: &App, table: TableId, token: &str) -> Result<(), Refuse> {
-    roles::role_of(app, table, token).await.map(|_| ())
+/// The link that lets somebody watch, as the archive knows it. A link to a seat does, too.
+pub async fn role_for_watching(app: &App, table: TableId, token: &str) -> Result<Digest, Refuse> {
+    roles::role_of(app, table, token).await?;
+    Ok(tokens::hash(Purpose::Link, token))
 }
 
 async fn no_page() -> Refuse {
     Refuse::NoPage
+}
+
+async fn no_method() -> Refuse {
+    Refuse::NoMethod
+}
+
+/// The table named in the address.
+pub struct At(pub TableId);
+
+impl<S: Send + Sync> FromRequestParts<S> for At {
+    type Rejection = Refuse;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<At, Refuse> {
+        let id = Path::<String>::from_request_parts(parts, state).await.map_err(|_| Refuse::NoTable)?;
+        tables::table_of(&id).map(At)
+    }
+}
+
+/// What stands behind the question mark, refused with a reason when it is not what it should be.
+pub struct Question<T>(pub T);
+
+impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for Question<T> {
+    type Rejection = Refuse;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Question<T>, Refuse> {
+        match Query::<T>::from_request_parts(parts, state).await {
+            Ok(Query(asked)) => Ok(Question(asked)),
+            Err(rejection) => Err(Refuse::Malformed { problem: rejection.body_text() }),
+        }
+    }
 }
 
 /// A request's JSON body, refused with a reason when it is not what it should be.

@@ -15,7 +15,7 @@ use std::net::SocketAddr;
 use utoipa::ToSchema;
 
 /// The name of the cookie.
-const COOKIE: &str = "emberhall";
+pub const COOKIE: &str = "emberhall";
 /// The most characters of a name.
 const NAME: usize = 24;
 

@@ -1,15 +1,14 @@
 //! Links: whoever has one may sit in a seat, or watch.
 
 use super::people::known;
-use super::tables::table_of;
-use super::{App, Body};
+use super::{App, At, Body};
 use crate::journal::Identity;
 use crate::problem::Refuse;
 use crate::room::Ask;
 use crate::tokens::{self, Purpose};
 use archive::{LinkChange, TableId};
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::HeaderMap;
 use serde::{Deserialize, Serialize};
 use table::Seat;
@@ -64,48 +63,58 @@ pub async fn role_of(app: &App, table: TableId, token: &str) -> Result<Role, Ref
 
 /// Makes another link.
 #[utoipa::path(post, path = "/api/tables/{id}/links", tag = "tables", request_body = Role,
-    params(("id" = String, Path, description = "the table")), responses(
+    params(("id" = String, Path, description = "the table", pattern = "^[0-9a-z]{26}$")), responses(
     (status = 200, body = Link),
+    (status = 422, description = "no such seat", body = crate::protocol::Problem),
     (status = 401, description = "nobody is known by this cookie", body = crate::protocol::Problem),
     (status = 403, description = "somebody else opened the table", body = crate::protocol::Problem),
     (status = 404, description = "no such table", body = crate::protocol::Problem),
 ))]
 pub async fn make(
     State(app): State<App>,
-    Path(id): Path<String>,
+    At(table): At,
     headers: HeaderMap,
     Body(role): Body<Role>,
 ) -> Result<Json<Link>, Refuse> {
     let (token, change) = role.link()?;
-    change_links(&app, &id, &headers, change).await?;
+    let seat = match role {
+        Role::Seat { seat } => Some(seat),
+        Role::Any | Role::Watch => None,
+    };
+    change_links(&app, table, &headers, seat, change).await?;
     Ok(Json(Link { token }))
 }
 
 /// Makes a link good for nothing.
 #[utoipa::path(post, path = "/api/tables/{id}/links/revoke", tag = "tables", request_body = Link,
-    params(("id" = String, Path, description = "the table")), responses(
-    (status = 200, description = "it is good for nothing now"),
+    params(("id" = String, Path, description = "the table", pattern = "^[0-9a-z]{26}$")), responses(
+    (status = 200, body = Object, description = "it is good for nothing now"),
     (status = 401, description = "nobody is known by this cookie", body = crate::protocol::Problem),
     (status = 403, description = "no such link, or somebody else opened the table", body = crate::protocol::Problem),
     (status = 404, description = "no such table", body = crate::protocol::Problem),
 ))]
 pub async fn revoke(
     State(app): State<App>,
-    Path(id): Path<String>,
+    At(table): At,
     headers: HeaderMap,
     Body(link): Body<Link>,
 ) -> Result<Json<serde_json::Value>, Refuse> {
-    role_of(&app, table_of(&id)?, &link.token).await?;
+    role_of(&app, table, &link.token).await?;
     let change = LinkChange::Remove { hash: tokens::hash(Purpose::Link, &link.token) };
-    change_links(&app, &id, &headers, change).await?;
+    change_links(&app, table, &headers, None, change).await?;
     Ok(Json(serde_json::json!({})))
 }
 
-async fn change_links(app: &App, id: &str, headers: &HeaderMap, change: LinkChange) -> Result<(), Refuse> {
-    let table = table_of(id)?;
+async fn change_links(
+    app: &App,
+    table: TableId,
+    headers: &HeaderMap,
+    seat: Option<Seat>,
+    change: LinkChange,
+) -> Result<(), Refuse> {
     let player = known(app, headers).await?.ok_or(Refuse::NotKnown)?;
     let (reply, answer) = oneshot::channel();
-    let ask = Ask::Links { player: Identity(player.id), changes: vec![change], reply };
+    let ask = Ask::Links { player: Identity(player.id), seat, change, reply };
     app.rooms.ask(table, ask).await?;
     answer.await.map_err(|_| Refuse::Broken)?
 }

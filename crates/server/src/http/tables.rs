@@ -2,7 +2,7 @@
 
 use super::people::{known, recognise};
 use super::roles::{Role, role_of};
-use super::{App, Body};
+use super::{App, At, Body, Question};
 use crate::journal::{Identity, Opened, Person, Place, Record};
 use crate::problem::Refuse;
 use crate::protocol::{Clock, Level};
@@ -11,7 +11,7 @@ use crate::shared::now;
 use crate::tokens;
 use archive::{Append, Listing, NewTable, SeatChange, Status, Summary, TableId};
 use axum::Json;
-use axum::extract::{ConnectInfo, Path, Query, State};
+use axum::extract::{ConnectInfo, State};
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::IntoResponse;
 use catalog::{Listed, Visit};
@@ -39,16 +39,17 @@ pub struct NewGame {
     pub seats: Vec<NewSeat>,
     /// How time is counted.
     #[serde(default)]
-    #[schema(value_type = Option<Object>)]
     pub clock: Clock,
     /// Whether anybody may find the table and sit down.
     #[serde(default)]
     pub listed: bool,
     /// The player's name, when it is not known yet or is to change.
     #[serde(default)]
+    #[schema(min_length = 1, max_length = 24)]
     pub name: Option<String>,
     /// What the player adds to the dice: at most 64 bytes in hexadecimal digits.
     #[serde(default)]
+    #[schema(max_length = 128, pattern = "^([0-9a-f]{2})*$")]
     pub entropy: Option<String>,
 }
 
@@ -74,7 +75,6 @@ pub struct OpenedTable {
     /// Its id.
     pub table: String,
     /// Secrets for those who are to come: one for each open seat, one for any of them, one for watching.
-    #[schema(value_type = Vec<Object>)]
     pub links: Vec<NewLink>,
     /// The recovery code of somebody new; told once.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -97,6 +97,7 @@ pub struct NewLink {
 pub struct Joining {
     /// The secret of a link; not needed at a listed table.
     #[serde(default)]
+    #[schema(max_length = 100)]
     pub token: Option<String>,
     /// Which seat, where the link leaves it open.
     #[serde(default)]
@@ -104,10 +105,76 @@ pub struct Joining {
     pub seat: Option<Seat>,
     /// The player's name, when it is not known yet or is to change.
     #[serde(default)]
+    #[schema(min_length = 1, max_length = 24)]
     pub name: Option<String>,
     /// What the player adds to the dice: at most 64 bytes in hexadecimal digits.
     #[serde(default)]
+    #[schema(max_length = 128, pattern = "^([0-9a-f]{2})*$")]
     pub entropy: Option<String>,
+}
+
+/// A seat somebody has taken.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct Joined {
+    /// Which one, from 0.
+    #[schema(value_type = u8, maximum = 4)]
+    pub seat: Seat,
+    /// The recovery code of somebody new; told once.
+    pub recovery: Option<String>,
+}
+
+/// Where the same people play again.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct NextTable {
+    /// The table's id.
+    pub table: String,
+}
+
+/// A game that can be played.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct PlayableGame {
+    /// Its id.
+    pub game: &'static str,
+    /// The version of its rules.
+    pub rules: u32,
+    /// Its title.
+    pub title: &'static str,
+    /// Whether players see what others do not.
+    pub secrets: bool,
+    /// The fewest and the most players.
+    #[schema(value_type = Vec<u8>, min_items = 2, max_items = 2)]
+    pub players: [u8; 2],
+    /// The usual setup for two.
+    #[schema(value_type = Object)]
+    pub usual: Value,
+}
+
+/// A table in a list.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct ListedTable {
+    /// Its id.
+    pub table: String,
+    /// Which game.
+    pub game: String,
+    /// How far it is.
+    #[schema(value_type = String, pattern = "^(open|playing|over)$")]
+    pub status: &'static str,
+    /// When it was opened, in milliseconds since 1970.
+    pub created: i64,
+    /// When something last happened, in milliseconds since 1970.
+    pub changed: i64,
+    /// Who sits there, and how time is counted.
+    #[schema(value_type = AboutTable)]
+    pub about: Value,
+}
+
+/// Who sits at a table, and how time is counted.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct AboutTable {
+    /// The seats.
+    pub seats: Vec<crate::protocol::Occupant>,
+    /// How time is counted.
+    pub clock: Clock,
 }
 
 /// The table named in an address.
@@ -121,17 +188,21 @@ fn entropy_of(text: Option<&str>) -> Result<Entropy, Refuse> {
 }
 
 /// The games and their usual setups.
-#[utoipa::path(get, path = "/api/games", tag = "tables", responses((status = 200, body = Vec<Object>)))]
-pub async fn games() -> Json<Value> {
+#[utoipa::path(get, path = "/api/games", tag = "tables", responses((status = 200, body = Vec<PlayableGame>)))]
+pub async fn games() -> Json<Vec<PlayableGame>> {
     struct About;
     impl Visit for About {
-        type Out = Value;
-        fn visit<G: Listed>(self) -> Value {
+        type Out = PlayableGame;
+        fn visit<G: Listed>(self) -> PlayableGame {
             let usual = G::usual((*G::PLAYERS.start()).max(2));
-            json!({
-                "game": G::ID, "rules": G::RULES_VERSION, "title": G::TITLE, "secrets": G::SECRETS,
-                "players": [G::PLAYERS.start(), G::PLAYERS.end()], "usual": usual,
-            })
+            PlayableGame {
+                game: G::ID,
+                rules: G::RULES_VERSION,
+                title: G::TITLE,
+                secrets: G::SECRETS,
+                players: [*G::PLAYERS.start(), *G::PLAYERS.end()],
+                usual: serde_json::to_value(usual).expect("setups are plain data"),
+            }
         }
     }
     Json(catalog::IDS.iter().filter_map(|id| catalog::visit(id, About)).collect())
@@ -232,9 +303,7 @@ fn check_clock(clock: Clock) -> Result<(), Refuse> {
 /// Opens a table.
 #[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = NewGame, responses(
     (status = 200, body = OpenedTable),
-    (status = 400, description = "not of the described form", body = crate::protocol::Problem),
     (status = 422, description = "no such game, setup, seats or name", body = crate::protocol::Problem),
-    (status = 429, description = "too many", body = crate::protocol::Problem),
 ))]
 pub async fn create(
     State(app): State<App>,
@@ -265,20 +334,20 @@ pub async fn create(
 
 /// Sits down at a table.
 #[utoipa::path(post, path = "/api/tables/{id}/join", tag = "tables", request_body = Joining,
-    params(("id" = String, Path, description = "the table")), responses(
-    (status = 200, body = Object, description = "the seat"),
+    params(("id" = String, Path, description = "the table", pattern = "^[0-9a-z]{26}$")), responses(
+    (status = 200, body = Joined, description = "the seat"),
     (status = 403, description = "the link is good for nothing", body = crate::protocol::Problem),
+    (status = 422, description = "not a name, or no such seat", body = crate::protocol::Problem),
     (status = 404, description = "no such table", body = crate::protocol::Problem),
     (status = 409, description = "no free seat", body = crate::protocol::Problem),
 ))]
 pub async fn join(
     State(app): State<App>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
-    Path(id): Path<String>,
+    At(table): At,
     headers: HeaderMap,
     Body(body): Body<Joining>,
 ) -> Result<impl IntoResponse, Refuse> {
-    let table = table_of(&id)?;
     let entropy = entropy_of(body.entropy.as_deref())?;
     let seat = match &body.token {
         Some(token) => match role_of(&app, table, token).await? {
@@ -297,7 +366,7 @@ pub async fn join(
     let ask = Ask::Join { player, name, seat: wanted, by_link: seat.is_some(), entropy, reply };
     app.rooms.ask(table, ask).await?;
     let seat = answer.await.map_err(|_| Refuse::Broken)??;
-    Ok((found.headers(), Json(json!({ "seat": seat, "recovery": found.recovery }))))
+    Ok((found.headers(), Json(Joined { seat, recovery: found.recovery.clone() })))
 }
 
 async fn is_listed(app: &App, table: TableId) -> Result<bool, Refuse> {
@@ -314,56 +383,71 @@ pub struct Page {
 
 /// The open tables in the lobby.
 #[utoipa::path(get, path = "/api/tables", tag = "tables",
-    params(("before" = Option<String>, Query, description = "the last table of the page before")),
-    responses((status = 200, body = Vec<Object>)))]
-pub async fn lobby(State(app): State<App>, Query(page): Query<Page>) -> Result<Json<Value>, Refuse> {
-    let before = page.before.as_deref().map(table_of).transpose()?;
+    params(("before" = Option<String>, Query, description = "the last table of the page before",
+        pattern = "^[0-9a-z]{26}$")),
+    responses(
+    (status = 200, body = Vec<ListedTable>),
+    (status = 400, description = "not a table", body = crate::protocol::Problem),
+    (status = 404, description = "no such table", body = crate::protocol::Problem),
+))]
+pub async fn lobby(
+    State(app): State<App>,
+    Question(page): Question<Page>,
+) -> Result<Json<Vec<ListedTable>>, Refuse> {
+    let wrong = |_| Refuse::Malformed { problem: "before: not a table".to_owned() };
+    let before = page.before.as_deref().map(table_of).transpose().map_err(wrong)?;
     let found = app.shared.archive.lobby(Status::Open, 50, before).await?;
     Ok(Json(found.iter().map(shown).collect()))
 }
 
 /// The tables of a player.
-#[utoipa::path(get, path = "/api/me/tables", tag = "tables", responses((status = 200, body = Vec<Object>)))]
-pub async fn mine(State(app): State<App>, headers: HeaderMap) -> Result<Json<Value>, Refuse> {
-    let Some(player) = known(&app, &headers).await? else { return Ok(Json(json!([]))) };
+#[utoipa::path(get, path = "/api/me/tables", tag = "tables", responses((status = 200, body = Vec<ListedTable>)))]
+pub async fn mine(State(app): State<App>, headers: HeaderMap) -> Result<Json<Vec<ListedTable>>, Refuse> {
+    let Some(player) = known(&app, &headers).await? else { return Ok(Json(Vec::new())) };
     let found = app.shared.archive.of_player(player.id, 50).await?;
     Ok(Json(found.iter().map(|seated| shown(&seated.listing)).collect()))
 }
 
-fn shown(listing: &Listing) -> Value {
+fn shown(listing: &Listing) -> ListedTable {
     let status = match listing.summary.status {
         Status::Open => "open",
         Status::Playing => "playing",
         Status::Over => "over",
     };
-    let about: Value = serde_json::from_slice(&listing.summary.about).unwrap_or_default();
-    json!({
-        "table": listing.table.to_string(), "game": listing.game, "status": status,
-        "created": listing.created, "changed": listing.changed, "about": about,
-    })
+    ListedTable {
+        table: listing.table.to_string(),
+        game: listing.game.clone(),
+        status,
+        created: listing.created,
+        changed: listing.changed,
+        about: serde_json::from_slice(&listing.summary.about).unwrap_or_default(),
+    }
 }
 
 /// Plays again with the same people. Whoever asks second is led to the table of whoever asked first.
 #[utoipa::path(post, path = "/api/tables/{id}/rematch", tag = "tables",
-    params(("id" = String, Path, description = "the table")), responses(
-    (status = 200, body = Object, description = "the new table"),
+    params(("id" = String, Path, description = "the table", pattern = "^[0-9a-z]{26}$")), responses(
+    (status = 200, body = NextTable, description = "the new table"),
     (status = 401, description = "nobody is known by this cookie", body = crate::protocol::Problem),
     (status = 404, description = "no such table", body = crate::protocol::Problem),
     (status = 409, description = "the game is not over", body = crate::protocol::Problem),
 ))]
 pub async fn rematch(
     State(app): State<App>,
-    Path(id): Path<String>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    At(table): At,
     headers: HeaderMap,
-) -> Result<Json<Value>, Refuse> {
-    let table = table_of(&id)?;
+) -> Result<Json<NextTable>, Refuse> {
     let player = Identity(known(&app, &headers).await?.ok_or(Refuse::NotKnown)?.id);
+    // One after the other: whoever asks second finds the table of whoever asked first.
+    let _one = app.shared.rematches.lock().await;
     let (reply, answer) = oneshot::channel();
     app.rooms.ask(table, Ask::Rematch { player, reply }).await?;
     let again: Again = answer.await.map_err(|_| Refuse::Broken)??;
     let next = match again.next {
         Some(next) => next,
         None => {
+            app.doors.may_create(app.doors.address(peer, &headers))?;
             let Again { game, setup, places, clock, listed, .. } = again;
             let entropy = Entropy::default();
             let places = places.into_iter().map(without_stand_in).collect();
@@ -374,7 +458,7 @@ pub async fn rematch(
             answer.await.map_err(|_| Refuse::Broken)??
         }
     };
-    Ok(Json(json!({ "table": next.to_string() })))
+    Ok(Json(NextTable { table: next.to_string() }))
 }
 
 /// Whoever was stood in for is asked again.
@@ -387,13 +471,12 @@ fn without_stand_in(place: Place) -> Place {
 
 /// A finished game as a file.
 #[utoipa::path(get, path = "/api/tables/{id}/file", tag = "tables",
-    params(("id" = String, Path, description = "the table")), responses(
+    params(("id" = String, Path, description = "the table", pattern = "^[0-9a-z]{26}$")), responses(
     (status = 200, body = Object, description = "the game file"),
     (status = 404, description = "no such table", body = crate::protocol::Problem),
     (status = 409, description = "the game is not over", body = crate::protocol::Problem),
 ))]
-pub async fn file(State(app): State<App>, Path(id): Path<String>) -> Result<impl IntoResponse, Refuse> {
-    let table = table_of(&id)?;
+pub async fn file(State(app): State<App>, At(table): At) -> Result<impl IntoResponse, Refuse> {
     let (reply, answer) = oneshot::channel();
     app.rooms.ask(table, Ask::Export { reply }).await?;
     let text = answer.await.map_err(|_| Refuse::Broken)??;

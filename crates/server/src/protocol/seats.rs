@@ -1,6 +1,7 @@
 //! Who sits where, and how long they may think.
 
 use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
 
 /// A bot's level by its id.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -23,7 +24,7 @@ impl TryFrom<String> for Level {
 }
 
 /// Who sits in a seat, as everybody may know it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Occupant {
@@ -37,11 +38,13 @@ pub enum Occupant {
     /// A bot.
     Bot {
         /// How strong.
+        #[schema(value_type = String)]
         level: Level,
     },
     /// A bot until the person comes back.
     StandIn {
         /// How strong.
+        #[schema(value_type = String)]
         level: Level,
         /// Whose seat it is.
         name: String,
@@ -49,7 +52,7 @@ pub enum Occupant {
 }
 
 /// How time is counted.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Clock {
@@ -59,13 +62,16 @@ pub enum Clock {
     /// So long for every decision.
     PerMove {
         /// Seconds.
+        #[schema(minimum = 1, maximum = 2_678_400)]
         seconds: u32,
     },
     /// So long for the whole game, and a little more with every decision.
     Bank {
         /// Seconds at the beginning.
+        #[schema(minimum = 1, maximum = 2_678_400)]
         seconds: u32,
         /// Seconds added by every decision.
+        #[schema(minimum = 0, maximum = 86_400)]
         increment: u32,
     },
 }

@@ -78,15 +78,32 @@ impl<G: Listed> Room<G> {
     }
 
     /// The host makes or revokes links.
-    pub(super) async fn links(&mut self, player: Identity, links: Vec<LinkChange>) -> Result<(), Refuse> {
+    pub(super) async fn links(
+        &mut self,
+        player: Identity,
+        seat: Option<Seat>,
+        change: LinkChange,
+    ) -> Result<(), Refuse> {
         if player != self.desk.opened.host {
             return Err(Refuse::NotHost);
         }
+        if seat.is_some_and(|seat| seat.0 >= self.desk.seats()) {
+            return Err(Refuse::Seats);
+        }
+        let removed = match &change {
+            LinkChange::Remove { hash } => Some(*hash),
+            LinkChange::Add { .. } => None,
+        };
         let append = archive::Append {
-            links,
+            links: vec![change],
             ..archive::Append::records(self.id, self.desk.count, crate::shared::now(), Vec::new())
         };
-        Ok(self.shared.archive.append(append).await?)
+        self.shared.archive.append(append).await?;
+        // Whoever watches by a link that is good for nothing any more watches no longer.
+        if removed.is_some_and(|link| self.company.send_away(link, &Refuse::NoLink)) {
+            self.tell_presence();
+        }
+        Ok(())
     }
 
     /// The game as a file, with everything needed to verify its dice; only when it is over.

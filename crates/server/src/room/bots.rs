@@ -130,15 +130,20 @@ impl<G: Listed> Room<G> {
         }
     }
 
-    /// Calls whoever is to decide and is not here.
-    pub(super) fn nudge(&self) {
-        let Some(seat) = self.desk.asked() else { return };
+    /// Whoever is to decide and is not here.
+    pub(super) fn absent(&self) -> Option<Nudge> {
+        let seat = self.desk.asked()?;
         let place = &self.desk.places[seat.index()];
         if place.bot.is_some() || self.is_here(seat) {
-            return;
+            return None;
         }
-        if let Some(person) = &place.person {
-            let nudge = Nudge { player: person.player.0, table: self.id, game: G::ID };
+        let player = place.person.as_ref()?.player.0;
+        Some(Nudge { player, table: self.id, game: G::ID, turn: self.desk.turn_began(seat) })
+    }
+
+    /// Calls whoever is to decide and is not here.
+    pub(super) fn nudge(&self) {
+        if let Some(nudge) = self.absent() {
             // When too many wait already, this one is dropped: a call is a courtesy.
             drop(self.shared.nudges.try_send(nudge));
         }

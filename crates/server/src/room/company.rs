@@ -101,6 +101,18 @@ impl Company {
         }
     }
 
+    /// Ends the connections that came by a link.
+    pub fn send_away(&mut self, link: archive::Digest, refuse: &Refuse) -> bool {
+        let by_it = |connection: &Connection| connection.visitor.watch == Some(link);
+        let gone: Vec<u64> =
+            self.connections.iter().filter(|(_, found)| by_it(found)).map(|(number, _)| *number).collect();
+        for connection in &gone {
+            self.send(*connection, bye(refuse));
+            self.remove(*connection);
+        }
+        !gone.is_empty()
+    }
+
     /// Ends every connection with a reason.
     pub fn close(&mut self, refuse: &Refuse) {
         let text = bye(refuse);
@@ -115,6 +127,11 @@ impl Company {
 /// Whose view that is.
 pub fn viewer(eyes: Option<Seat>) -> Viewer {
     eyes.map_or(Viewer::Spectator, Viewer::Seat)
+}
+
+/// Whether a message is the last one of its connection.
+pub fn is_bye(text: &str) -> bool {
+    text.starts_with(r#"{"type":"bye""#)
 }
 
 /// The last message of a connection.

@@ -107,6 +107,14 @@ impl<G: Listed> Desk<G> {
         }
     }
 
+    /// How many inputs there were when this seat's turn began: after the last choice of anybody else.
+    pub fn turn_began(&self, seat: Seat) -> u64 {
+        let Some(playing) = &self.game else { return 0 };
+        let others =
+            |entry: &Entry<G>| matches!(entry.input, Input::Choice { seat: whose, .. } if whose != seat);
+        playing.session.inputs().iter().rposition(others).map_or(0, |index| index as u64 + 1)
+    }
+
     /// Whether the game is over.
     pub fn is_over(&self) -> bool {
         self.state().is_some_and(|game| game.ending().is_some())

@@ -12,7 +12,7 @@ mod orders;
 mod rooms;
 mod telling;
 
-pub use company::bye;
+pub use company::{bye, is_bye};
 pub use desk::{Broken, Desk};
 pub use rooms::Rooms;
 
@@ -20,9 +20,9 @@ use crate::journal::{Identity, Record};
 use crate::measures;
 use crate::problem::Refuse;
 use crate::protocol::{By, Problem, Say};
-use crate::shared::{Shared, now};
+use crate::shared::{Nudge, Shared, now};
 use ::bots::Generator;
-use archive::{Append, LinkChange, PlayerId, SeatChange, Summary, TableId};
+use archive::{Append, Digest, LinkChange, PlayerId, SeatChange, Summary, TableId};
 use axum::extract::ws::Utf8Bytes;
 use bots::{Minds, Thought};
 use catalog::Listed;
@@ -36,8 +36,6 @@ use table::{Input, Refused, Seat, Told};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 
-/// How long a table without visitors stays in memory.
-const LINGER: Duration = Duration::from_secs(30);
 /// How long a table waits before it tries to begin again.
 const AGAIN: Duration = Duration::from_millis(500);
 
@@ -87,8 +85,10 @@ pub enum Ask {
     Links {
         /// Who.
         player: Identity,
+        /// The seat a new link is for.
+        seat: Option<Seat>,
         /// What changes.
-        changes: Vec<LinkChange>,
+        change: LinkChange,
         /// The answer.
         reply: oneshot::Sender<Result<(), Refuse>>,
     },
@@ -110,6 +110,11 @@ pub enum Ask {
         table: TableId,
         /// The answer: the table they play at; an earlier one if somebody was quicker.
         reply: oneshot::Sender<Result<TableId, Refuse>>,
+    },
+    /// Who is to decide and is not here.
+    Absent {
+        /// The answer.
+        reply: oneshot::Sender<Option<Nudge>>,
     },
     /// The server stops.
     Close,
@@ -138,8 +143,8 @@ pub struct Visitor {
     pub player: Option<Identity>,
     /// The name.
     pub name: Option<String>,
-    /// Whether a link for spectators was shown.
-    pub watch: bool,
+    /// The link for spectators that was shown, as the archive knows it.
+    pub watch: Option<Digest>,
 }
 
 /// The task of one table.
@@ -157,7 +162,7 @@ pub struct Room<G: Listed> {
     quiet_since: Instant,
     rng: Generator,
     /// When each writer wrote last, to keep the chat readable.
-    chatter: VecDeque<(u64, i64)>,
+    chatter: VecDeque<(Identity, i64)>,
     /// The table is no longer what the archive has, and the archive cannot be read: nobody may see it.
     lost: bool,
 }
@@ -202,7 +207,7 @@ impl<G: Listed> Room<G> {
                 },
                 Some(thought) = thoughts.recv() => self.decided(thought).await,
                 () = tokio::time::sleep_until(wake) => {
-                    if self.is_idle() && self.quiet_since.elapsed() >= LINGER && rooms.leave(self.id, &asks) {
+                    if self.is_idle() && self.quiet_since.elapsed() >= self.shared.limits.linger && rooms.leave(self.id, &asks) {
                         return;
                     }
                     self.begin_if_ready().await;
@@ -221,7 +226,7 @@ impl<G: Listed> Room<G> {
     }
 
     fn next_wake(&self) -> Instant {
-        let idle = self.quiet_since.max(Instant::now() - LINGER) + LINGER;
+        let idle = (self.quiet_since + self.shared.limits.linger).max(Instant::now());
         let idle = if self.is_idle() { idle } else { Instant::now() + Duration::from_secs(3_600) };
         // The beginning may have met a full disk.
         let idle = if self.is_ready() { idle.min(Instant::now() + AGAIN) } else { idle };
@@ -243,10 +248,13 @@ impl<G: Listed> Room<G> {
             Ask::Join { player, name, seat, by_link, entropy, reply } => {
                 drop(reply.send(self.join(player, name, seat, by_link, entropy).await));
             }
-            Ask::Links { player, changes, reply } => drop(reply.send(self.links(player, changes).await)),
+            Ask::Links { player, seat, change, reply } => {
+                drop(reply.send(self.links(player, seat, change).await));
+            }
             Ask::Export { reply } => drop(reply.send(self.export())),
             Ask::Rematch { player, reply } => drop(reply.send(self.again(player))),
             Ask::Follow { table, reply } => drop(reply.send(self.follow(table).await)),
+            Ask::Absent { reply } => drop(reply.send(self.absent())),
             Ask::Close => {}
         }
     }

@@ -50,7 +50,7 @@ impl<G: Listed> Room<G> {
             }
             Say::Why { seat, .. } => {
                 self.must_sit(connection, seat)?;
-                return self.why(seat).map(Some).map_err(Problem::from);
+                return self.why(connection, seat).map(Some).map_err(Problem::from);
             }
             Say::Undo { seat, .. } => {
                 self.must_sit(connection, seat)?;
@@ -128,9 +128,11 @@ impl<G: Listed> Room<G> {
     }
 
     /// What the seat that is asked could think of and may not do, with the reasons.
-    fn why(&self, seat: Seat) -> Result<Vec<Unchoosable<G::Choice>>, Refuse> {
+    fn why(&self, connection: u64, seat: Seat) -> Result<Vec<Unchoosable<G::Choice>>, Refuse> {
         let state = self.desk.state().ok_or(Refuse::NotBegun)?;
-        if self.desk.asked() != Some(seat) {
+        // Before somebody looks, a shared screen shows nobody's secrets, and no reasons that depend on them.
+        let eyes = self.company.get(connection).and_then(|found| found.eyes);
+        if self.desk.asked() != Some(seat) || (G::SECRETS && eyes != Some(seat)) {
             return Ok(Vec::new());
         }
         let mut imaginable = Vec::new();
@@ -214,16 +216,17 @@ impl<G: Listed> Room<G> {
         if text.is_empty() || text.chars().count() > CHAT {
             return Err(Refuse::Malformed { problem: format!("1 to {CHAT} characters") });
         }
+        let Some(found) = self.company.get(connection) else { return Err(Refuse::NotKnown) };
+        let writer = found.visitor.player.ok_or(Refuse::NotKnown)?;
         let at = now();
         self.chatter.retain(|(_, when)| at - when < 10_000);
-        if self.chatter.iter().filter(|(who, _)| *who == connection).count() >= LINES {
+        if self.chatter.iter().filter(|(who, _)| *who == writer).count() >= LINES {
             return Err(Refuse::TooFast);
         }
-        let Some(found) = self.company.get(connection) else { return Err(Refuse::NotKnown) };
         // Who writes has a name, so that everybody knows whom to mute.
         let Some(name) = found.visitor.name.clone() else { return Err(Refuse::NotKnown) };
         let seat = self.desk.seats_of(found.visitor.player).first().copied();
-        self.chatter.push_back((connection, at));
+        self.chatter.push_back((writer, at));
         self.record(Record::Said { seat, name, text }).await
     }
 
@@ -243,10 +246,19 @@ impl<G: Listed> Room<G> {
                 (Place { person: Some(Person { player, name }), bot: None }, Some((player.0, take)))
             }
             Wish::Me => return Err(Refuse::SeatTaken),
+            // The host cannot take the seat of somebody who is here.
+            Wish::Bot { .. }
+                if !mine && place.person.is_some() && place.bot.is_none() && self.is_here(seat) =>
+            {
+                return Err(if host { Refuse::SeatTaken } else { Refuse::NotYourSeat { seat } });
+            }
             // A leaver's seat stays theirs while a bot plays for them.
             Wish::Bot { level } if mine || host => (Place { bot: Some(level), ..place }, None),
             Wish::Open if (mine || host) && self.desk.game.is_none() => {
-                (Place::OPEN, place.person.map(|person| (person.player.0, SeatChange::Leave)))
+                // Whoever has another seat at the table stays.
+                let leaves = |person: &Person| self.desk.seats_of(Some(person.player)).len() == 1;
+                let leaver = place.person.filter(leaves);
+                (Place::OPEN, leaver.map(|person| (person.player.0, SeatChange::Leave)))
             }
             Wish::Open if mine || host => return Err(Refuse::Begun),
             _ => return Err(Refuse::NotYourSeat { seat }),

@@ -4,7 +4,7 @@ use super::{Ask, Broken, Desk, Room, Step};
 use crate::journal::Record;
 use crate::problem::Refuse;
 use crate::shared::{Shared, now};
-use archive::{Stored, Summary, TableId};
+use archive::{Append, Stored, Summary, TableId};
 use catalog::{Listed, Visit};
 use fair::Seed;
 use std::collections::HashMap;
@@ -90,6 +90,15 @@ impl Rooms {
         Err(Refuse::Broken)
     }
 
+    /// Tells a table something that matters only while it is in memory.
+    pub async fn tell(&self, table: TableId, ask: Ask) {
+        let room = self.live().get(&table).cloned();
+        if let Some(room) = room {
+            // One that leaves at this very moment needs to know nothing any more.
+            drop(room.send(ask).await);
+        }
+    }
+
     /// The mailbox of a table.
     pub async fn room(self: &Arc<Self>, table: TableId) -> Result<mpsc::Sender<Ask>, Refuse> {
         if let Some(room) = self.live().get(&table).filter(|room| !room.is_closed()) {
@@ -112,7 +121,8 @@ impl Rooms {
     /// Lets a table leave memory, unless somebody has just asked it something.
     pub(super) fn leave(&self, table: TableId, asks: &mpsc::Receiver<Ask>) -> bool {
         let mut live = self.live();
-        let free = asks.is_empty();
+        // Mailboxes are handed out under the same lock: the only one left is the one in the list.
+        let free = asks.is_empty() && asks.sender_strong_count() <= 1;
         if free {
             live.remove(&table);
         }
@@ -142,8 +152,25 @@ impl Rooms {
             for (table, _) in due {
                 if let Err(refuse) = self.room(table).await {
                     tracing::warn!(%table, ?refuse, "a table could not be woken");
+                    self.let_sleep(table, &refuse).await;
                 }
             }
+        }
+    }
+}
+
+impl Rooms {
+    /// A table that these rules cannot wake is not tried again and again: it would keep others from their turn.
+    async fn let_sleep(&self, table: TableId, refuse: &Refuse) {
+        if !matches!(refuse, Refuse::OtherRules | Refuse::Broken) {
+            return;
+        }
+        let Ok(stored) = self.shared.archive.load(table).await else { return };
+        let summary = Some(Summary { wake: None, ..stored.summary });
+        let count = stored.records.len() as u64;
+        let append = Append { summary, ..Append::records(table, count, now(), Vec::new()) };
+        if let Err(error) = self.shared.archive.append(append).await {
+            tracing::warn!(%table, %error, "its wake-up call could not be removed");
         }
     }
 }
@@ -163,6 +190,9 @@ impl Visit for Wake {
         let (desk, summary) = unfold::<G>(table, stored, |_, _, _, _, _| {})?;
         let seed = getrandom::u64().map_err(|_| Refuse::Broken)?;
         let mut live = rooms.live();
+        if rooms.is_closing() {
+            return Err(Refuse::Closing);
+        }
         // Somebody else may have been quicker.
         if let Some(room) = live.get(&table).filter(|room| !room.is_closed()) {
             return Ok(room.clone());

@@ -39,10 +39,13 @@ impl<G: Listed> Room<G> {
     ) -> Result<u64, Refuse> {
         let seats = self.desk.seats_of(visitor.player);
         let host = visitor.player == Some(self.desk.opened.host);
-        if seats.is_empty() && !host && !visitor.watch && !self.desk.opened.listed {
+        if seats.is_empty() && !host && visitor.watch.is_none() && !self.desk.opened.listed {
             return Err(Refuse::NoTable);
         }
-        if self.company.iter().count() >= self.shared.limits.connections_a_table {
+        // Those who watch and those who play are counted apart: no crowd keeps a player from the table.
+        let plays = |player| !self.desk.seats_of(player).is_empty();
+        let same = self.company.iter().filter(|(_, found)| plays(found.visitor.player) != seats.is_empty());
+        if same.count() >= self.shared.limits.connections_a_table {
             return Err(Refuse::TooMany);
         }
         // Several people share the screen: nobody's secrets are shown before somebody says that they look.

@@ -5,11 +5,14 @@ use archive::SqliteArchive;
 use guest::{Guest, Live, Player};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
+use serde_json::Value;
 use server::{Config, Limits, Pages};
 use std::net::TcpListener;
 use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
@@ -93,4 +96,115 @@ pub async fn until(live: &mut Live, player: &mut Player, enough: impl Fn(&Player
         let message = live.next().await.expect("the server goes on talking");
         player.hear(&message);
     }
+}
+
+/// Somebody at a table: a client that remembers what it was told.
+pub struct At {
+    pub live: Live,
+    pub player: Player,
+    /// Everything it was told, in order.
+    pub told: Vec<Value>,
+}
+
+impl At {
+    /// Connects and is welcomed.
+    pub async fn table(guest: &Guest, table: &str, watch: Option<&str>) -> At {
+        let live = Live::connect(guest, table, None, watch).await.expect("it connects");
+        let mut at = At { live, player: Player::default(), told: Vec::new() };
+        let first = at.next().await;
+        assert_eq!(first["type"], "welcome", "{first}");
+        at
+    }
+
+    pub async fn next(&mut self) -> Value {
+        let message = self.live.next().await.expect("the server goes on talking");
+        self.hear(message.clone());
+        message
+    }
+
+    fn hear(&mut self, message: Value) {
+        self.player.hear(&message);
+        self.told.push(message);
+    }
+
+    /// Says something; the answer.
+    pub async fn ask(&mut self, message: Value) -> Value {
+        let (answer, before) = self.live.ask(message).await.expect("it answers");
+        before.into_iter().for_each(|message| self.hear(message));
+        answer
+    }
+
+    /// Says something that is done.
+    pub async fn does(&mut self, message: Value) {
+        let answer = self.ask(message.clone()).await;
+        assert_eq!(answer["type"], "done", "{message}: {answer}");
+    }
+
+    /// Says something that is refused; the code.
+    pub async fn refused(&mut self, message: Value) -> String {
+        let answer = self.ask(message.clone()).await;
+        assert_eq!(answer["type"], "refused", "{message}: {answer}");
+        answer["problem"]["code"].as_str().expect("a code").to_owned()
+    }
+
+    /// Listens until it is told a record of this type; the record.
+    pub async fn record(&mut self, kind: &str) -> Value {
+        loop {
+            let message = self.next().await;
+            if message["type"] == "record" && message["what"]["type"] == kind {
+                return message;
+            }
+        }
+    }
+
+    /// Listens until the client knows enough.
+    pub async fn until(&mut self, enough: impl Fn(&Player) -> bool) {
+        while !enough(&self.player) {
+            self.next().await;
+        }
+    }
+
+    /// The reason with which the server ends the connection.
+    pub async fn bye(&mut self) -> String {
+        loop {
+            let message = self.next().await;
+            if message["type"] == "bye" {
+                return message["problem"]["code"].as_str().expect("a code").to_owned();
+            }
+        }
+    }
+}
+
+/// The id of a table that was opened.
+pub fn id(opened: &Value) -> String {
+    opened["table"].as_str().expect("an id").to_owned()
+}
+
+/// The secret of a link of this type, for this seat if it is one for a seat.
+pub fn link(opened: &Value, role: &str, seat: Option<u8>) -> String {
+    let links = opened["links"].as_array().expect("links");
+    let fits = |link: &&Value| link["type"] == role && seat.is_none_or(|seat| link["seat"] == seat);
+    links.iter().find(fits).expect("this link")["token"].as_str().expect("a secret").to_owned()
+}
+
+/// The code of an answer that refuses.
+pub fn code(answer: &(u16, Value)) -> (u16, &str) {
+    (answer.0, answer.1["code"].as_str().unwrap_or_default())
+}
+
+/// Sends bytes to the server and reads what comes back until it hangs up, or for two seconds.
+pub async fn raw(url: &str, bytes: &[u8]) -> String {
+    let address = url.trim_start_matches("http://");
+    let mut stream = TcpStream::connect(address).await.expect("it accepts");
+    // It may hang up before everything is sent.
+    drop(stream.write_all(bytes).await);
+    let mut answer = Vec::new();
+    let mut part = [0; 4_096];
+    while let Ok(Ok(read)) = tokio::time::timeout(Duration::from_secs(2), stream.read(&mut part)).await {
+        if read == 0 {
+            break;
+        }
+        answer.extend_from_slice(&part[..read]);
+    }
+    String::from_utf8_lossy(&answer).into_owned()
 }
