@@ -74,6 +74,7 @@ pub async fn serve(
         limits: config.limits,
         rematches: Mutex::new(()),
     });
+    let everybody = Arc::downgrade(&shared);
     let doors = Arc::new(Doors::new(&shared.limits, config.trust_proxy));
     let rooms = Rooms::new(shared.clone());
     let vapid = Vapid::of(&*shared.archive, shared.public_url.as_deref()).await;
@@ -91,7 +92,7 @@ pub async fn serve(
     let clocks = tokio::spawn(rooms.clone().watch_clocks());
     let sweeping = tokio::spawn(sweep(doors));
     let handle = Handle::new();
-    tokio::spawn({
+    let stopping = tokio::spawn({
         let handle = handle.clone();
         async move {
             stop.await;
@@ -121,6 +122,12 @@ pub async fn serve(
     clocks.abort();
     calling.abort();
     sweeping.abort();
+    stopping.abort();
+    // Whoever is still saying goodbye holds the archive; it is closed when this returns.
+    let latest = tokio::time::Instant::now() + DRAIN;
+    while everybody.strong_count() > 0 && tokio::time::Instant::now() < latest {
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
     done
 }
 
