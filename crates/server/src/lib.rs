@@ -95,6 +95,7 @@ pub async fn serve(
         limits: config.limits,
         rematches: Mutex::new(()),
     });
+    let everybody = Arc::downgrade(&shared);
     let doors = Arc::new(Doors::new(&shared.limits, config.trust_proxy));
     let rooms = Rooms::new(shared.clone());
     let measured = measures::begin()?;
@@ -123,7 +124,7 @@ pub async fn serve(
             Some(tokio::spawn(server.serve(http::operators(app.clone()).into_make_service())))
         }
     };
-    tokio::spawn({
+    let stopping = tokio::spawn({
         let handle = handle.clone();
         async move {
             stop.await;
@@ -159,6 +160,12 @@ pub async fn serve(
     sweeping.abort();
     if let Some(aside) = aside {
         aside.await.map_err(io::Error::other)??;
+    }
+    stopping.abort();
+    // Whoever is still saying goodbye holds the archive; it is closed when this returns.
+    let latest = tokio::time::Instant::now() + DRAIN;
+    while everybody.strong_count() > 0 && tokio::time::Instant::now() < latest {
+        tokio::time::sleep(Duration::from_millis(5)).await;
     }
     done
 }

@@ -5,21 +5,22 @@
 mod common;
 
 use common::{At, generator, generous, id, start};
-use futures_util::{SinkExt, StreamExt};
+use futures_util::{SinkExt, Stream, StreamExt};
 use guest::{Guest, pick};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::Rng;
 use serde_json::{Value, json};
 use server::Limits;
 use std::collections::BTreeMap;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 use tempfile::tempdir;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
+use tokio::task::JoinSet;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
-use tokio_tungstenite::tungstenite::{Bytes, Message};
+use tokio_tungstenite::tungstenite::{Bytes, Error, Message};
 
 /// How many messages the short form sends.
 const SHORT: u64 = 3_000;
@@ -116,74 +117,88 @@ fn valid(rng: &mut Xoshiro256PlusPlus, choices: &[Value], sequence: u64) -> Valu
     message
 }
 
-/// Talks to a table for a while, mostly nonsense.
-async fn talk(
-    guest: &Guest,
-    url: &str,
-    table: &str,
-    messages: u64,
-    rng: &mut Xoshiro256PlusPlus,
-    count: &mut Count,
-) {
-    let mut sent = 0;
+/// What a connection has heard so far.
+#[derive(Default)]
+struct Heard {
+    player: guest::Player,
+    count: Count,
+}
+
+/// Listens to everything, and remembers what is of use for sensible messages.
+async fn listen(mut told: impl Stream<Item = Result<Message, Error>> + Unpin, heard: Arc<Mutex<Heard>>) {
+    while let Some(Ok(message)) = told.next().await {
+        let Ok(told) = serde_json::from_slice::<Value>(&message.into_data()) else { continue };
+        let kind = told["problem"]["code"].as_str().or(told["type"].as_str()).unwrap_or("-").to_owned();
+        assert_ne!(kind, "broken", "{told}");
+        let mut heard = heard.lock().expect("nobody panics with it");
+        *heard.count.entry(kind).or_default() += 1;
+        heard.player.hear(&told);
+    }
+}
+
+/// One message, mostly nonsense.
+fn nonsense(rng: &mut Xoshiro256PlusPlus, player: &guest::Player) -> Message {
+    let mut message = valid(rng, player.choices(), player.sequence);
+    let kind = rng.next_u64() % 20;
+    if kind > 4 {
+        for _ in 0..1 + rng.next_u64() % 3 {
+            mutate(&mut message, rng);
+        }
+    }
+    let mut text = message.to_string();
+    if kind == 0 {
+        let cut = (0..=text.len()).rev().find(|end| text.is_char_boundary(*end) && *end * 2 < text.len());
+        text.truncate(cut.unwrap_or(0));
+    }
+    match rng.next_u64() % 600 {
+        0 => Message::Binary(Bytes::from(text)),
+        1 => Message::Ping(Bytes::from_static(b"hello")),
+        2 => Message::text("x".repeat(70_000)),
+        3 => Message::text("[".repeat(10_000)),
+        4 => Message::Close(None),
+        _ => Message::text(text),
+    }
+}
+
+/// Talks to a table for a while, over one connection after the other.
+async fn talk(guest: &Guest, url: &str, table: &str, messages: u64, rng: &mut Xoshiro256PlusPlus) -> Count {
+    let (mut sent, mut count) = (0, Count::new());
     while sent < messages {
         let mut request = format!("{}/api/tables/{table}/live", url.replacen("http", "ws", 1))
             .into_client_request()
             .expect("an address");
         let cookie = guest.cookie().unwrap_or_default().parse().expect("a header");
         request.headers_mut().insert("cookie", cookie);
-        let (mut socket, _) = tokio_tungstenite::connect_async(request).await.expect("it accepts");
-        let mut player = guest::Player::default();
+        let (socket, _) = tokio_tungstenite::connect_async(request).await.expect("it accepts");
+        let (mut out, told) = socket.split();
+        let heard = Arc::new(Mutex::new(Heard::default()));
+        let listening = tokio::spawn(listen(told, heard.clone()));
         if rng.next_u64() % 8 != 0 {
             let hello = json!({ "type": "hello", "protocol": 1 }).to_string();
-            drop(socket.send(Message::text(hello)).await);
+            drop(out.send(Message::text(hello)).await);
         }
-        let until = sent + 1 + rng.next_u64() % 200;
-        'connection: while sent < until.min(messages) {
-            let mut message = valid(rng, player.choices(), player.sequence);
-            let kind = rng.next_u64() % 20;
-            if kind > 4 {
-                for _ in 0..1 + rng.next_u64() % 3 {
-                    mutate(&mut message, rng);
-                }
-            }
-            let mut text = message.to_string();
-            if kind == 0 {
-                let cut =
-                    (0..=text.len()).rev().find(|end| text.is_char_boundary(*end) && *end * 2 < text.len());
-                text.truncate(cut.unwrap_or(0));
-            }
-            let frame = match rng.next_u64() % 300 {
-                0 => Message::Binary(Bytes::from(text)),
-                1 => Message::Ping(Bytes::from_static(b"hello")),
-                2 => Message::text("x".repeat(70_000)),
-                3 => Message::text("[".repeat(10_000)),
-                4 => Message::Close(None),
-                _ => Message::text(text),
-            };
+        let until = messages.min(sent + 1 + rng.next_u64() % 400);
+        while sent < until && !listening.is_finished() {
+            let message = nonsense(rng, &heard.lock().expect("nobody panics with it").player);
             sent += 1;
-            if socket.send(frame).await.is_err() {
-                break 'connection;
-            }
-            // What has come by now is heard, without waiting for it.
-            while let Ok(next) = tokio::time::timeout(Duration::from_micros(300), socket.next()).await {
-                let Some(Ok(message)) = next else { break 'connection };
-                let Ok(told) = serde_json::from_slice::<Value>(&message.into_data()) else { continue };
-                let kind =
-                    told["problem"]["code"].as_str().or(told["type"].as_str()).unwrap_or("-").to_owned();
-                assert_ne!(kind, "broken", "{told}");
-                *count.entry(kind).or_default() += 1;
-                if told["type"] == "welcome" {
-                    player = guest::Player::default();
-                }
-                player.hear(&told);
+            if out.send(message).await.is_err() {
+                break;
             }
         }
         // Some say goodbye, some are just gone.
         if rng.next_u64() % 2 == 0 {
-            drop(socket.close(None).await);
+            drop(out.close().await);
+        }
+        drop(out);
+        match tokio::time::timeout(Duration::from_millis(20), listening).await {
+            Ok(listened) => listened.expect("what it was told makes sense"),
+            Err(_) => {}
+        }
+        for (kind, times) in std::mem::take(&mut heard.lock().expect("nobody panics with it").count) {
+            *count.entry(kind).or_default() += times;
         }
     }
+    count
 }
 
 /// A request that would be understood.
@@ -212,7 +227,8 @@ fn asked(rng: &mut Xoshiro256PlusPlus, table: &str) -> (&'static str, String, Va
 }
 
 /// Sends requests of which most are nonsense, some of them not even HTTP.
-async fn request(url: &str, table: &str, requests: u64, rng: &mut Xoshiro256PlusPlus, count: &mut Count) {
+async fn request(url: &str, table: &str, requests: u64, rng: &mut Xoshiro256PlusPlus) -> Count {
+    let mut count = Count::new();
     let address = url.trim_start_matches("http://");
     for _ in 0..requests {
         let (method, mut path, mut body) = asked(rng, table);
@@ -256,13 +272,14 @@ async fn request(url: &str, table: &str, requests: u64, rng: &mut Xoshiro256Plus
             continue;
         }
         let mut answer = [0; 64];
-        let read = tokio::time::timeout(Duration::from_millis(100), stream.read(&mut answer)).await;
+        let read = tokio::time::timeout(Duration::from_millis(30), stream.read(&mut answer)).await;
         let read = read.ok().and_then(Result::ok).unwrap_or(0);
         let status =
             String::from_utf8_lossy(&answer[..read]).split(' ').nth(1).unwrap_or("hung up").to_owned();
         assert!(!status.starts_with('5'), "{status} for {}", String::from_utf8_lossy(&bytes));
         *count.entry(status).or_default() += 1;
     }
+    count
 }
 
 /// Broken frames on an open socket.
@@ -277,6 +294,23 @@ async fn broken_frames(url: &str, table: &str, rng: &mut Xoshiro256PlusPlus) {
     drop(stream.write_all(&garbage).await);
 }
 
+/// One table and everything that is done to it: what was heard, and what was answered.
+async fn round(url: Arc<String>, number: u64, messages: u64) -> (Count, Count) {
+    let (guest, mut rng) = (Guest::new(&url), generator(number));
+    let seats = json!([{ "type": "me" }, { "type": "me" }, { "type": "open" }]);
+    let game = ["karak", "thunderstone"][(number % 2) as usize];
+    let opened =
+        guest.open(&json!({ "game": game, "seats": seats, "name": "Ada", "listed": number % 3 == 0 })).await;
+    let table = id(&opened);
+    let requests = (messages / 10).min(100);
+    let heard = talk(&guest, &url, &table, messages - requests, &mut rng).await;
+    let answered = request(&url, &table, requests, &mut rng).await;
+    for _ in 0..3 {
+        broken_frames(&url, &table, &mut rng).await;
+    }
+    (heard, answered)
+}
+
 /// How much memory this process has, in MiB.
 fn memory() -> u64 {
     let text = std::fs::read_to_string("/proc/self/statm").unwrap_or_default();
@@ -285,8 +319,8 @@ fn memory() -> u64 {
 
 async fn measured(guest: &Guest, name: &str) -> f64 {
     let text = guest.text("/metrics").await;
-    let line = text.lines().find(|line| line.starts_with(name) && !line.contains('{'));
-    line.and_then(|line| line.rsplit(' ').next()?.parse().ok()).unwrap_or(0.0)
+    let mut lines = text.lines().filter_map(|line| line.split_once(' '));
+    lines.find(|(found, _)| *found == name).and_then(|(_, value)| value.parse().ok()).unwrap_or(0.0)
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -299,28 +333,26 @@ async fn nonsense_is_refused_and_leaves_nothing_behind() {
     }));
     let folder = tempdir().expect("a folder");
     let patience = Duration::from_secs(2);
-    let limits = Limits { linger: Duration::from_millis(200), patience, ..generous() };
+    let limits =
+        Limits { linger: Duration::from_millis(200), patience, messages_a_second: 1_000_000, ..generous() };
     let server = start(folder.path(), limits);
     let (url, begun) = (Arc::new(server.url.clone()), Instant::now());
-    let mut rng = generator(messages);
     let (mut heard, mut answered) = (Count::new(), Count::new());
-    let mut after_a_tenth = 0;
-    let rounds = (messages / 1_000).clamp(10, 1_000);
-    for round in 0..rounds {
-        let guest = server.guest();
-        let seats = json!([{ "type": "me" }, { "type": "me" }, { "type": "open" }]);
-        let game = ["karak", "thunderstone"][(round % 2) as usize];
-        let opened = guest
-            .open(&json!({ "game": game, "seats": seats, "name": "Ada", "listed": round % 3 == 0 }))
-            .await;
-        let table = id(&opened);
-        let share = messages / rounds;
-        talk(&guest, &url, &table, share * 9 / 10, &mut rng, &mut heard).await;
-        request(&url, &table, share / 10, &mut rng, &mut answered).await;
-        for _ in 0..3 {
-            broken_frames(&url, &table, &mut rng).await;
+    let rounds = (messages / 1_000).max(8);
+    let (mut next, mut done, mut after_a_tenth) = (0, 0, 0);
+    let mut under_way = JoinSet::new();
+    while done < rounds {
+        while next < rounds && under_way.len() < 4 {
+            under_way.spawn(round(url.clone(), next, messages / rounds));
+            next += 1;
         }
-        if round == rounds / 10 {
+        let (live, http) =
+            under_way.join_next().await.expect("there are some").expect("the server keeps its word");
+        for (all, new) in [(&mut heard, live), (&mut answered, http)] {
+            new.into_iter().for_each(|(kind, times)| *all.entry(kind).or_default() += times);
+        }
+        done += 1;
+        if done == rounds.div_ceil(10) {
             after_a_tenth = memory();
         }
     }
@@ -350,6 +382,7 @@ async fn nonsense_is_refused_and_leaves_nothing_behind() {
     let seats = json!([{ "type": "me" }, { "type": "bot", "level": "spark" }]);
     let opened = guest.open(&json!({ "game": "karak", "seats": seats, "name": "Ada" })).await;
     let mut at = At::table(&guest, &id(&opened), None).await;
+    let mut rng = generator(1);
     for _ in 0..20 {
         at.until(|player| !player.choices().is_empty()).await;
         let sequence = at.player.sequence;

@@ -31,7 +31,8 @@ async fn a_bot_decides_when_the_time_for_a_move_is_up() {
     let opened = ada.open(&json!({ "game": "karak", "seats": two(), "name": "Ada", "clock": clock })).await;
     let mut here = At::table(&ada, &id(&opened), None).await;
     let began = here.told[0]["records"].as_array().expect("records").last().map(at).expect("it began");
-    let face = &here.told[0]["seats"][0]["clock"];
+    let asked = here.player.waiting["seat"].as_u64().expect("a seat") as usize;
+    let face = &here.told[0]["seats"][asked]["clock"];
     assert!(face["running"] == true && face["left"].as_i64().is_some_and(|left| left <= 1_000), "{face}");
     let first = loop {
         let record = here.record("played").await;

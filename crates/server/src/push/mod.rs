@@ -21,6 +21,7 @@ use std::collections::{HashMap, VecDeque};
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::{Semaphore, mpsc, oneshot};
+use tokio::task::JoinSet;
 
 /// How many turns are remembered, so that nobody is called twice about one.
 const REMEMBERED: usize = 20_000;
@@ -68,14 +69,17 @@ pub async fn call(
         at_once: Arc::new(Semaphore::new(AT_ONCE)),
     });
     let mut called = Called::default();
+    // Ends with this task, whatever is still under way.
+    let mut under_way = JoinSet::new();
     let mut waiting: VecDeque<(i64, Nudge)> = VecDeque::new();
     let mut tick = tokio::time::interval(Duration::from_secs(20));
     loop {
+        while under_way.try_join_next().is_some() {}
         tokio::select! {
             nudge = nudges.recv() => {
                 let Some(nudge) = nudge else { return };
                 if called.is_new(&nudge)
-                    && let Some(until) = caller.clone().call(&nudge).await
+                    && let Some(until) = caller.clone().call(&nudge, &mut under_way).await
                     && waiting.len() < WAITING
                 {
                     waiting.push_back((until, nudge));
@@ -88,7 +92,7 @@ pub async fn call(
                 for (_, nudge) in due {
                     // Meanwhile the player may have come, or the clock may have decided.
                     if still_waits(&rooms, &nudge).await
-                        && let Some(until) = caller.clone().call(&nudge).await
+                        && let Some(until) = caller.clone().call(&nudge, &mut under_way).await
                     {
                         waiting.push_back((until, nudge));
                     }
@@ -139,7 +143,7 @@ struct Caller {
 
 impl Caller {
     /// Calls a player on all devices that want to hear now; when a device has quiet hours, their end.
-    async fn call(self: Arc<Self>, nudge: &Nudge) -> Option<i64> {
+    async fn call(self: Arc<Self>, nudge: &Nudge, under_way: &mut JoinSet<()>) -> Option<i64> {
         let pushes = self.shared.archive.pushes(nudge.player).await.unwrap_or_default();
         let mut later = None;
         for push in pushes {
@@ -148,7 +152,7 @@ impl Caller {
                 Some(until) => later = Some(later.map_or(until, |other: i64| other.min(until))),
                 None => {
                     let (caller, nudge) = (self.clone(), nudge.clone());
-                    tokio::spawn(async move { caller.deliver(push.endpoint, subscription, nudge).await });
+                    under_way.spawn(async move { caller.deliver(push.endpoint, subscription, nudge).await });
                 }
             }
         }

@@ -212,7 +212,8 @@ impl<G: Listed> Room<G> {
     }
 
     async fn chat(&mut self, connection: u64, text: &str) -> Result<(), Refuse> {
-        let text: String = text.trim().chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
+        let text: String = text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
+        let text = text.trim().to_owned();
         if text.is_empty() || text.chars().count() > CHAT {
             return Err(Refuse::Malformed { problem: format!("1 to {CHAT} characters") });
         }
