@@ -107,10 +107,10 @@ fn welcome() -> Any {
 fn record() -> Any {
     let asked = Asked {
         question: json!("turn"),
-        text: message("karak-question-turn"),
+        text: message("karak-ask-turn"),
         choices: vec![Choosable { choice: json!("end_turn"), text: message("karak-choice-end-turn") }],
     };
-    let text = message("karak-event-moved").with("player", Seat(0));
+    let text = message("karak-log-moved").with("hero", Seat(0));
     Tell::Record(Box::new(Record {
         n: 42,
         at: NOW,
@@ -133,13 +133,13 @@ fn told() -> Vec<Any> {
     let illegal = Problem {
         rule: Some(RuleId("K-MOVE-1")),
         step: Some(1),
-        ..Problem::new("illegal", message("karak-illegal-chasm"))
+        ..Problem::new("illegal", message("karak-why-chasm-between"))
     };
     let heal = Unchoosable {
         choice: json!("heal"),
         text: message("karak-choice-heal"),
-        reason: message("karak-illegal-healthy"),
-        rule: RuleId("K-ACT-1"),
+        reason: message("karak-why-not-wounded"),
+        rule: RuleId("K-HEAL-1"),
     };
     let ada = seat(Occupant::Person { name: "Ada".to_owned() }, true, false, None);
     vec![

@@ -141,11 +141,6 @@ const LEVELS: [(&str, tracing::Level); 5] = [
     ("trace", tracing::Level::TRACE),
 ];
 
-/// A value that cannot be meant, with its place.
-fn wrong(key: &'static str, given: &Given) -> Message {
-    Message::new(key).with("place", given.place.clone()).with("found", given.text.clone())
-}
-
 /// An address with a port. A port alone is one of this machine.
 fn address(given: Option<&Given>) -> Result<Option<SocketAddr>, Message> {
     let Some(given) = given else { return Ok(None) };
@@ -154,7 +149,8 @@ fn address(given: Option<&Given>) -> Result<Option<SocketAddr>, Message> {
         Err(_) => given.text.clone(),
     };
     let found = text.to_socket_addrs().ok().and_then(|mut found| found.next());
-    found.map(Some).ok_or_else(|| wrong("ui-wrong-address", given))
+    let wrong = Message::new("ui-wrong-address").with("place", given.place.clone());
+    found.map(Some).ok_or_else(|| wrong.with("found", given.text.clone()))
 }
 
 /// `https://name`, perhaps with a port, and nothing behind it.
@@ -162,9 +158,10 @@ fn public_url(given: &Given) -> Result<String, Message> {
     let url = given.text.trim_end_matches('/');
     let host = url.strip_prefix("https://").or_else(|| url.strip_prefix("http://")).unwrap_or_default();
     let sound = host.chars().all(|c| c.is_ascii_alphanumeric() || "-.:[]_".contains(c));
+    let wrong = Message::new("ui-wrong-url").with("place", given.place.clone());
     match !host.is_empty() && sound {
         true => Ok(url.to_ascii_lowercase()),
-        false => Err(wrong("ui-wrong-url", given)),
+        false => Err(wrong.with("found", given.text.clone())),
     }
 }
 
@@ -188,14 +185,16 @@ fn switch(given: Option<&Given>) -> Result<bool, Message> {
 fn word<T: Copy>(given: Option<&Given>, words: &[(&'static str, T)]) -> Result<Option<T>, Message> {
     let Some(given) = given else { return Ok(None) };
     let known = || words.iter().map(|word| word.0).collect::<Vec<_>>().join(", ");
+    let wrong = Message::new("ui-wrong-word").with("place", given.place.clone());
     match words.iter().find(|(word, _)| given.text.eq_ignore_ascii_case(word)) {
         Some((_, meant)) => Ok(Some(*meant)),
-        None => Err(wrong("ui-wrong-word", given).with("known", known())),
+        None => Err(wrong.with("found", given.text.clone()).with("known", known())),
     }
 }
 
 fn number(given: Option<&Given>, least: usize, most: usize, usual: usize) -> Result<usize, Message> {
     let Some(given) = given else { return Ok(usual) };
     let number = given.text.parse().ok().filter(|number| (least..=most).contains(number));
-    number.ok_or_else(|| wrong("ui-wrong-amount", given).with("least", least).with("most", most))
+    let wrong = Message::new("ui-wrong-amount").with("place", given.place.clone());
+    number.ok_or_else(|| wrong.with("found", given.text.clone()).with("least", least).with("most", most))
 }
