@@ -129,6 +129,7 @@ fn settings(sources: &Sources) -> Result<Settings, Message> {
             creations_an_hour: rate(LIMITS[3], usual.creations_an_hour)?,
             messages_a_second: rate(LIMITS[4], usual.messages_a_second)?,
             bytes: number(get(LIMITS[5]), 1_024, 16 << 20, usual.bytes)?,
+            ..usual
         },
     })
 }
