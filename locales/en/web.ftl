@@ -1,0 +1,3 @@
+web-tagline = Two board games at one table. Alone, side by side, or by a link across the world.
+web-connecting = Connecting …
+web-unreachable = The server does not answer.
