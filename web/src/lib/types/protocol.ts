@@ -93,9 +93,12 @@ export interface Asked<Q = unknown, C = unknown> {
   choices: Choosable<C>[];
 }
 
-/** How a game ended; places are shared by equals. */
+/** How a game ended. */
 export interface Ending {
-  [field: string]: unknown;
+  /** More than one when the victory is shared, nobody in a lost solo game. */
+  winners: Seat[];
+  /** Points by seat in halves, so that 4.5 is exact. */
+  half_points: number[];
 }
 
 export type Waiting<Q = unknown, C = unknown> =
