@@ -43,6 +43,7 @@ function tableLine(record: TableRecord): Message | null {
       return message('web-log-resumed');
     case 'opened':
     case 'said':
+    case 'rematch':
     case 'muted':
       return null;
   }

@@ -1,18 +1,14 @@
 // The links to a table. The secret part stands behind the #, which browsers never send to a server.
-import type { Links } from '../net/api';
+import type { Link } from '../net/api';
 
-export function seatLink(table: string, token: string): string {
-  return new URL(`/t/${table}#k=${token}`, location.href).href;
-}
-
-export function watchLink(table: string, token: string): string {
-  return new URL(`/t/${table}#w=${token}`, location.href).href;
+export function address(table: string, link: Link): string {
+  return new URL(`/t/${table}#${link.type === 'watch' ? 'w' : 'k'}=${link.token}`, location.href).href;
 }
 
 const key = (table: string) => `emberhall-links-${table}`;
 
 /** Links are told once, to whoever opens the table; this browser keeps them as long as the window is open. */
-export function keepLinks(table: string, links: Links): void {
+export function keepLinks(table: string, links: Link[]): void {
   try {
     sessionStorage.setItem(key(table), JSON.stringify(links));
   } catch {
@@ -20,10 +16,10 @@ export function keepLinks(table: string, links: Links): void {
   }
 }
 
-export function keptLinks(table: string): Links | null {
+export function keptLinks(table: string): Link[] {
   try {
-    return JSON.parse(sessionStorage.getItem(key(table)) ?? 'null') as Links | null;
+    return JSON.parse(sessionStorage.getItem(key(table)) ?? '[]') as Link[];
   } catch {
-    return null;
+    return [];
   }
 }

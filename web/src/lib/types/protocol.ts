@@ -55,7 +55,7 @@ export type Wish = { type: 'me' } | { type: 'open' } | { type: 'bot'; level: Lev
 
 /** What a client says. */
 export type Say =
-  | { type: 'hello'; protocol: number; since?: number }
+  | { type: 'hello'; protocol: number; since?: number; watch?: string }
   | { type: 'choose'; id: number; seat: Seat; sequence: number; choices: unknown[] }
   | { type: 'why'; id: number; seat: Seat }
   | { type: 'undo'; id: number; seat: Seat }
@@ -131,6 +131,7 @@ export type What =
   | { type: 'paused' }
   | { type: 'resumed'; seat: Seat }
   | { type: 'said'; seat: Seat | null; name: string; text: string | null }
+  | { type: 'rematch'; table: string }
   | { type: 'muted'; seat: Seat | null; muted: boolean };
 
 export interface Happened<E = unknown> {
