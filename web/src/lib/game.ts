@@ -43,6 +43,8 @@ export interface GameModule {
   chronicleFrom: number;
   /** How the game itself calls a seat, if it does: a hero. */
   seatName: (view: unknown, seat: Seat) => Message | undefined;
+  /** The seat that gets its name from the game by this event; before it the chronicle calls it by the player's. */
+  names: (event: unknown) => Seat | undefined;
   /** Small facts for the top bar, such as the round. */
   facts: (view: unknown) => Message[];
   /** What an event sounds like. */

@@ -1,4 +1,5 @@
 // Karak 2 at the table.
+import { eventName, eventSeat } from '../event';
 import type { GameModule } from '../game';
 import PlainTable from '../plain/PlainTable.svelte';
 import type { Message } from '../types/protocol';
@@ -17,6 +18,7 @@ export const game: GameModule = {
     const hero = table(view)?.players[seat]?.hero;
     return hero ? { key: `karak-hero-${hero}`, args: [] } : undefined;
   },
+  names: (event) => (eventName(event) === 'hero_taken' ? (eventSeat(event) ?? undefined) : undefined),
   facts(view) {
     const round = table(view)?.round ?? 0;
     return round > 0 ? [{ key: 'ui-round', args: [['n', { number: round }]] }] : [];

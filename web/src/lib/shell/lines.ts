@@ -12,6 +12,12 @@ export interface Line {
   text: Message;
   event?: unknown;
   rule?: string | undefined;
+  /** How often the same happened in a row. */
+  times: number;
+  /** Whether it was taken back later. */
+  undone: boolean;
+  /** The seats that had no name of the game's own yet. */
+  nameless: readonly Seat[];
 }
 
 const message = (key: string, args: Message['args'] = []): Message => ({ key, args });
@@ -49,24 +55,52 @@ function tableLine(record: TableRecord): Message | null {
   }
 }
 
+/** The numbers of the records that were taken back; known only when the whole journal is. */
+function undoneRecords(records: TableRecord[]): Set<number> {
+  const undone = new Set<number>();
+  if (records[0]?.n !== 0) return undone;
+  const inputs: number[] = [];
+  for (const { n, what } of records) {
+    if (what.type === 'played') inputs.push(n);
+    if (what.type === 'taken_back') for (const input of inputs.splice(what.to)) undone.add(input);
+  }
+  return undone;
+}
+
 export function linesOf(records: TableRecord[], game: GameModule | null): Line[] {
   const lines: Line[] = [];
+  const undone = undoneRecords(records);
+  const naming = records.flatMap(({ events }) => events.map(({ event }) => game?.names(event)));
+  let nameless = naming.filter((seat) => seat !== undefined);
   for (const record of records) {
+    const shared = { n: record.n, times: 1, undone: undone.has(record.n) };
     const text = tableLine(record);
-    if (text) lines.push({ id: `${record.n}`, n: record.n, kind: 'table', seat: null, text });
-    record.events.forEach((happened, index) => {
-      lines.push({
-        id: `${record.n}-${index}`,
-        n: record.n,
-        kind: eventName(happened.event) === 'turn_began' ? 'turn' : 'event',
-        seat: eventSeat(happened.event),
-        text: happened.text,
-        event: happened.event,
-        rule: game?.rule(happened.event),
-      });
+    if (text) lines.push({ ...shared, id: `${record.n}`, kind: 'table', seat: null, text, nameless });
+    record.events.forEach(({ event, text: said }, index) => {
+      const last = lines.at(-1);
+      if (last?.event !== undefined && last.undone === shared.undone && same(last.text, said)) {
+        last.times += 1;
+      } else {
+        lines.push({
+          ...shared,
+          id: `${record.n}-${index}`,
+          kind: eventName(event) === 'turn_began' ? 'turn' : 'event',
+          seat: eventSeat(event),
+          text: said,
+          event,
+          rule: game?.rule(event),
+          nameless,
+        });
+      }
+      const named = game?.names(event);
+      if (named !== undefined) nameless = nameless.filter((seat) => seat !== named);
     });
   }
   return lines;
+}
+
+function same(one: Message, other: Message): boolean {
+  return one.key === other.key && JSON.stringify(one.args) === JSON.stringify(other.args);
 }
 
 /** The first record after the last decision of one of these seats: where “since your last turn” begins. */

@@ -7,6 +7,7 @@ import { playSound } from '../sound';
 import { say, speech, t } from '../texts/language.svelte';
 import type { SeatName } from '../texts/texts';
 import type { Message, Seat } from '../types/protocol';
+import type { Line } from './lines';
 import { toasts } from './toasts.svelte';
 
 export class Session {
@@ -56,16 +57,23 @@ export class Session {
   }
 
   /** How a seat is called: by its hero, by the person's name, or by its number when that says more. */
-  readonly nameOf = (seat: Seat): SeatName => {
-    const own = this.game?.seatName(this.live.view, seat);
-    if (own) return own;
+  readonly nameOf = (seat: Seat): SeatName => this.game?.seatName(this.live.view, seat) ?? this.playerName(seat);
+
+  private playerName(seat: Seat): SeatName {
     const occupant = this.live.seats[seat]?.occupant;
     if (occupant && 'name' in occupant) {
       const same = this.live.seats.filter((other) => 'name' in other.occupant && other.occupant.name === occupant.name);
       if (same.length === 1) return occupant.name;
     }
     return { key: 'ui-seat', args: [['n', { number: seat + 1 }]] };
-  };
+  }
+
+  /** A line of the chronicle, with the names that were known then. */
+  sayLine(line: Line): string {
+    const name = (seat: Seat) => (line.nameless.includes(seat) ? this.playerName(seat) : this.nameOf(seat));
+    const text = say(line.text, name);
+    return line.times > 1 ? `${text} (×${line.times})` : text;
+  }
 
   readonly say = (message: Message): string => say(message, this.nameOf);
 

@@ -12,6 +12,7 @@ export const game: GameModule = {
   chronicleFrom: 1024,
   // Players go by their own names.
   seatName: () => undefined,
+  names: () => undefined,
   facts(view) {
     const turns = (view as Seen | null)?.table.turns ?? 0;
     return turns > 0 ? [{ key: 'ui-turn', args: [['n', { number: turns }]] }] : [];
