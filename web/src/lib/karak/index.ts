@@ -14,6 +14,7 @@ const table = (view: unknown): Seen['table'] | undefined => (view as Seen | null
 export const game: GameModule = {
   Table: PlainTable,
   chronicleFrom: 1024,
+  secrets: false,
   seatName(view, seat): Message | undefined {
     const hero = table(view)?.players[seat]?.hero;
     return hero ? { key: `karak-hero-${hero}`, args: [] } : undefined;

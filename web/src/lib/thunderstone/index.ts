@@ -10,6 +10,7 @@ interface Seen {
 export const game: GameModule = {
   Table: PlainTable,
   chronicleFrom: 1024,
+  secrets: true,
   // Players go by their own names.
   seatName: () => undefined,
   names: () => undefined,

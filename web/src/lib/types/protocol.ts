@@ -1,20 +1,8 @@
 // The messages of a live table, as `docs/protocol.md` describes them.
 
-/** A seat, from 0. */
-export type Seat = number;
+import type { Arg, Ending, Message, Seat } from './table';
 
-/** One sentence or name to say: a Fluent key with arguments. */
-export interface Message {
-  key: string;
-  args: [string, Arg][];
-}
-
-export type Arg =
-  | { number: number }
-  | { text: string }
-  | { seat: Seat }
-  | { message: Message }
-  | { list: Message[] };
+export type { Arg, Ending, Message, Seat };
 
 /** The levels of the bots, weakest first. */
 export const LEVELS = ['spark', 'candle', 'torch', 'bonfire', 'blaze'] as const;
@@ -91,14 +79,6 @@ export interface Asked<Q = unknown, C = unknown> {
   question: Q;
   text: Message;
   choices: Choosable<C>[];
-}
-
-/** How a game ended. */
-export interface Ending {
-  /** More than one when the victory is shared, nobody in a lost solo game. */
-  winners: Seat[];
-  /** Points by seat in halves, so that 4.5 is exact. */
-  half_points: number[];
 }
 
 export type Waiting<Q = unknown, C = unknown> =
