@@ -19,7 +19,8 @@ pub async fn page(State(app): State<App>, method: Method, uri: Uri) -> Response 
     let path = uri.path().trim_start_matches('/');
     if let Some(bytes) = app.pages.file(path).filter(|_| !path.is_empty()) {
         // Names in the folder of assets carry a hash of their content.
-        let cache = if path.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
+        let cache =
+            if path.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
         let headers = [
             (header::CONTENT_TYPE, HeaderValue::from_static(kind(path))),
             (header::CACHE_CONTROL, HeaderValue::from_static(cache)),
