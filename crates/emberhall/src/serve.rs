@@ -26,7 +26,7 @@ pub fn run(voice: &Voice, console: &mut Console, options: &ServeOptions) -> Resu
     console.lines(voice.wrap("", 0, &voice.say(&Message::new("ui-serve-ready").with("url", url))))?;
     let config = Config {
         archive: Arc::new(archive),
-        pages: Arc::new(Nothing),
+        pages: Arc::new(Client),
         public_url: options.public_url.clone(),
         trust_proxy: false,
         grace: Duration::from_secs(60),
@@ -53,11 +53,11 @@ async fn told_to_stop() {
     }
 }
 
-/// No browser client.
-struct Nothing;
+/// The browser client in this binary.
+struct Client;
 
-impl Pages for Nothing {
-    fn file(&self, _path: &str) -> Option<&'static [u8]> {
-        None
+impl Pages for Client {
+    fn file(&self, path: &str) -> Option<&'static [u8]> {
+        client::file(path)
     }
 }
