@@ -3,15 +3,16 @@
 export type Place =
   | { page: 'start' }
   | { page: 'table'; id: string }
-  | { page: 'credits' }
-  | { page: 'privacy' }
+  | { page: 'rules' | 'credits' | 'privacy' }
   | { page: 'unknown' };
 
 export function placeOf(path: string): Place {
   const parts = path.split('/').filter((part) => part !== '');
   if (parts.length === 0) return { page: 'start' };
   if (parts.length === 2 && parts[0] === 't' && parts[1]) return { page: 'table', id: parts[1] };
-  if (parts.length === 1 && (parts[0] === 'credits' || parts[0] === 'privacy')) return { page: parts[0] };
+  if (parts.length === 1 && (parts[0] === 'rules' || parts[0] === 'credits' || parts[0] === 'privacy')) {
+    return { page: parts[0] };
+  }
   return { page: 'unknown' };
 }
 

@@ -11,7 +11,7 @@ interface Stored {
   theme: Theme;
   motion: Motion;
   sound: boolean;
-  volume: number;
+  name: string;
   speed: number;
   game: GameId;
   opponents: number;
@@ -42,6 +42,8 @@ class Settings {
   theme: Theme = $state(oneOf(['system', 'light', 'dark'], before.theme, 'system'));
   motion: Motion = $state(oneOf(['system', 'full', 'calm'], before.motion, 'system'));
   sound: boolean = $state(before.sound !== false);
+  /** The name last used at a table. */
+  name: string = $state(typeof before.name === 'string' ? before.name : '');
   speed: number = $state(oneOf(SPEEDS, before.speed, 1));
   /** The last setup: the game on the table, how many bots, how strong. */
   game: GameId = $state(oneOf(GAMES, before.game, 'karak'));
@@ -73,9 +75,10 @@ class Settings {
     });
     $effect(() => void speech.speak(this.language));
     $effect(() => {
-      const { language, theme, motion, sound, speed, game, opponents, level } = this;
+      const { language, theme, motion, sound, name, speed, game, opponents, level } = this;
       try {
-        localStorage.setItem(KEY, JSON.stringify({ language, theme, motion, sound, speed, game, opponents, level }));
+        const kept: Stored = { language, theme, motion, sound, name, speed, game, opponents, level };
+        localStorage.setItem(KEY, JSON.stringify(kept));
       } catch {
         // A browser that keeps nothing forgets the settings, and that is all.
       }

@@ -25,6 +25,7 @@ class Speech {
   /** Changes with every text that is loaded, so that whatever is on the screen is said anew. */
   texts: Texts = $state.raw(new Texts('en', []));
   language: Language = $state('en');
+  ready = $state(false);
   private games = new Set<GameId>();
 
   /** Switches the language, with the texts of every game that is in use. */
@@ -35,6 +36,7 @@ class Speech {
     ]);
     this.texts = new Texts(language, groups.flat());
     this.language = language;
+    this.ready = true;
     document.documentElement.lang = language;
   }
 

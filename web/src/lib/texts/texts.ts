@@ -27,6 +27,7 @@ class PlainNumber extends FluentNumber {
 export class Texts {
   readonly language: string;
   private readonly bundle: FluentBundle;
+  private readonly known: string[] = [];
 
   constructor(language: string, sources: string[]) {
     this.language = language;
@@ -36,7 +37,14 @@ export class Texts {
   }
 
   add(source: string): void {
-    this.bundle.addResource(new FluentResource(source));
+    const resource = new FluentResource(source);
+    for (const { id } of resource.body) this.known.push(id);
+    this.bundle.addResource(resource);
+  }
+
+  /** The keys that begin so, in the order of the files. */
+  keys(beginning: string): string[] {
+    return this.known.filter((key) => key.startsWith(beginning));
   }
 
   has(key: string): boolean {
