@@ -280,3 +280,69 @@ export function halfPoints(player: Player): number {
 export function points(half: number): string {
   return half % 2 === 0 ? String(half / 2) : `${half > 1 ? Math.floor(half / 2) : ''}½`;
 }
+
+export const has = (player: Player, building: Building): boolean => (player.buildings & (1 << BUILDINGS.indexOf(building))) !== 0;
+export const carried = (player: Player, item: Item): number => player.items[ITEMS.indexOf(item)] ?? 0;
+
+export const MAX_GLORY = 10;
+export const MAX_LIVES = 5;
+/** The Dark General's strength without praetorians. */
+export const GENERAL = 10;
+
+/** Where the marker stands on the glory track. */
+export function glory(player: Player): number {
+  const more = (has(player, 'glory_banners') ? 2 : 0) + (carried(player, 'amulet_of_glory') > 0 ? 2 : 0);
+  return Math.min(MAX_GLORY, player.strongest + more);
+}
+
+/** The dice that the glory track counts. */
+export const army = (player: Player): number => player.units.slice(0, 3).reduce((sum, count) => sum + count, 0);
+
+/** The slots of a turn on the hero board. */
+export const slots = (player: Player): number =>
+  2 + Number(has(player, 'stable')) + Number(carried(player, 'amulet_of_action') > 0);
+
+/** What the carried weapons show. */
+export const weapons = (player: Player): number => carried(player, 'sword') + 2 * carried(player, 'warhammer');
+
+export interface Ability {
+  name: string;
+  sign: string;
+  rule: string;
+  /** The choice that uses it, when it is used by one of its own. */
+  choice?: PlainChoice | 'magic_run';
+}
+
+/** The two abilities printed on each hero board. */
+export const ABILITIES: Record<Hero, readonly [Ability, Ability]> = {
+  horan: [
+    { name: 'war-strategy', sign: 'battle', rule: 'K-HOR-1' },
+    { name: 'plunder', sign: 'cart', rule: 'K-HOR-2' },
+  ],
+  taia: [
+    { name: 'fate-weaver', sign: 'bag', rule: 'K-TAI-1' },
+    { name: 'expert-builder', sign: 'build', rule: 'K-TAI-2' },
+  ],
+  lorraine: [
+    { name: 'hawkeye', sign: 'hawkeye', rule: 'K-LOR-1', choice: 'hawkeye' },
+    { name: 'bear-friend', sign: 'bear', rule: 'K-LOR-2' },
+  ],
+  xanros: [
+    { name: 'necromancy', sign: 'skeleton', rule: 'K-XAN-1', choice: 'raise_skeleton' },
+    { name: 'soul-collector', sign: 'heal', rule: 'K-XAN-2' },
+  ],
+  elspeth: [
+    { name: 'magic-run', sign: 'elspeth', rule: 'K-ELS-2', choice: 'magic_run' },
+    { name: 'combat-finesse', sign: 'sword', rule: 'K-ELS-1' },
+  ],
+  darius: [
+    { name: 'terrain-exploration', sign: 'explore', rule: 'K-DAR-1' },
+    { name: 'claws-and-fangs', sign: 'darius', rule: 'K-DAR-2' },
+  ],
+};
+
+/** How a game ended. */
+export interface KarakEnding {
+  winners: Seat[];
+  half_points: number[];
+}
