@@ -136,13 +136,13 @@ fn names(scene: &Scene) -> Vec<(String, u32)> {
         }
         if hexes >= 30 {
             let cities = table.players.iter().filter(|player| player.city.is_some()).count() as u32;
-            names.push(("turn-late".to_owned(), rank + cities * 50));
+            names.push(("turn-late".to_owned(), (rank + cities * 50) * u32::from(table.round < 60)));
         }
         if (12..24).contains(&hexes) {
             names.push((format!("turn-{hero}"), rank));
         }
         if table.plague.is_some() && hexes > 14 {
-            names.push(("turn-plague".to_owned(), rank));
+            names.push(("turn-plague".to_owned(), rank * u32::from(table.round < 60)));
         }
     }
     if hawkeye && scene.choices.len() < 60 {
