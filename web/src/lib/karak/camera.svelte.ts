@@ -105,16 +105,20 @@ export class Camera {
     this.draw();
   }
 
-  /** Shows a part of the map as large as there is room. */
-  fit(frame: Frame, margins: Margins, most = 0.98): void {
+  /** Shows a part of the map as large as there is room; where that is too small to read, what lies around a point. */
+  fit(frame: Frame, margins: Margins, least: number, most: number, focus: Point): void {
     const size = this.size();
     if (size.x === 0 || size.y === 0) return;
     const width = Math.max(1, size.x - margins.left - margins.right);
     const height = Math.max(1, size.y - margins.top - margins.bottom);
-    const scale = Math.min(most, width / (frame.right - frame.left), height / (frame.bottom - frame.top));
-    this.scale = Math.max(LEAST, scale);
-    this.x = margins.left + width / 2 - ((frame.left + frame.right) / 2) * this.scale;
-    this.y = margins.top + height / 2 - ((frame.top + frame.bottom) / 2) * this.scale;
+    const whole = Math.min(width / (frame.right - frame.left), height / (frame.bottom - frame.top));
+    this.scale = Math.max(LEAST, least, Math.min(most, whole));
+    const middle = (from: number, to: number, wanted: number, room: number) => {
+      const half = room / this.scale / 2;
+      return to - from <= half * 2 ? (from + to) / 2 : Math.min(to - half, Math.max(from + half, wanted));
+    };
+    this.x = margins.left + width / 2 - middle(frame.left, frame.right, focus.x, width) * this.scale;
+    this.y = margins.top + height / 2 - middle(frame.top, frame.bottom, focus.y, height) * this.scale;
     this.draw();
   }
 
