@@ -132,6 +132,7 @@ web-k-roll = { $n ->
     [one] Heldenwürfel werfen
    *[other] { $n } Würfel werfen
 }
+web-k-blank = leer
 web-k-spared = ignoriert
 web-k-won = Gewonnen, { $attack } gegen { $strength }
 web-k-lost = Verloren, { $attack } gegen { $strength }

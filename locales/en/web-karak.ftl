@@ -132,6 +132,7 @@ web-k-roll = { $n ->
     [one] Roll the hero die
    *[other] Roll { $n } dice
 }
+web-k-blank = blank
 web-k-spared = ignored
 web-k-won = Won, { $attack } against { $strength }
 web-k-lost = Lost, { $attack } against { $strength }

@@ -133,6 +133,7 @@ web-k-roll = { $n ->
     [one] Veereta kangelase täringut
    *[other] Veereta { $n } täringut
 }
+web-k-blank = tühi
 web-k-spared = ei loe
 web-k-won = Võit, { $attack } : { $strength }
 web-k-lost = Kaotus, { $attack } : { $strength }

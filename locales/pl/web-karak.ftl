@@ -143,6 +143,7 @@ web-k-roll = { $n ->
     [many] Rzuć { $n } kośćmi
    *[other] Rzuć { $n } kości
 }
+web-k-blank = pusta
 web-k-spared = zignorowana
 web-k-won = Wygrana, { $attack } przeciw { $strength }
 web-k-lost = Przegrana, { $attack } przeciw { $strength }

@@ -17,7 +17,6 @@ const SIGNS: Record<string, [sign: string, bad: boolean]> = {
   amulet_found: ['amulet', false],
   item_gained: ['bag', false],
   item_left: ['pickup', true],
-  spell_spent: ['fireball', true],
   stone_gained: ['small_stone', false],
   cart_emptied: ['cart', false],
   plundered: ['cart', false],
