@@ -18,7 +18,7 @@ refused-stale = Das Spiel ist inzwischen weitergegangen. Sieh noch einmal hin un
 
 file-malformed = Die Datei lässt sich nicht lesen: Zeile { $line }, Spalte { $column }. Die Meldung dazu: { $problem }
 file-not-a-game = Das ist keine Spieldatei von Emberhall.
-file-wrong-version = Die Datei hat Version { $found }. Dieses Emberhall liest Version { $supported }.
+file-wrong-version = Die Datei hat Version { $found }. Dieses Emberhall liest die Versionen 1 bis { $supported }.
 file-wrong-game = Die Datei gehört zum Spiel „{ $found }“, nicht zu „{ $expected }“.
 file-wrong-rules = Gespielt wurde nach Version { $found } der Regeln. Dieses Emberhall hat Version { $supported }.
 file-wrong-names = Namen in der Datei: { $names }, Plätze am Tisch: { $seats }.

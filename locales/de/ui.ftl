@@ -52,6 +52,7 @@ ui-help-load = Ein gespeichertes Spiel fortsetzen
 ui-help-save = Das beendete Spiel in dieser Datei speichern
 ui-help-replay = Eine Spieldatei abspielen: Verlauf zeigen und jeden Schritt prüfen.
 ui-help-file = Die Spieldatei
+ui-help-verify = Die Würfel eines beendeten Spiels prüfen: Der Startwert passt zum Versprechen, und jedes Ergebnis folgt aus ihm.
 ui-help-rules = Die Regeln der Spiele lesen, und welche Werte des Materials angenommen sind.
 ui-help-id = Eine Regel wie K-BAT-6 oder T-BAT-3, ein Kapitel wie BAT oder ein Spiel
 
@@ -458,3 +459,12 @@ ui-figures-costs = Baukosten
 ui-figures-start = Startfeld
 ui-figures-tier1 = Schluchten auf Feldern der ersten Stufe
 ui-figures-tier2 = Schluchten auf Feldern der zweiten Stufe
+
+## Der Server
+
+ui-help-serve = Den Server starten: Tische für alle, die einen Link haben
+ui-help-listen = Adresse und Port, auf denen gehört wird
+ui-help-data = Ordner, in dem alles aufbewahrt wird
+ui-help-public-url = Adresse, unter der man den Server kennt
+ui-serve-ready = Emberhall ist bereit: { $url }
+ui-serve-cannot = Der Server lässt sich nicht starten. Das System meldet: { $problem }

@@ -12,7 +12,6 @@ web-play-now-about = { $n ->
    *[other] { $game } gegen { $n } Bots
 }
 web-continue = Weiterspielen
-web-your-turn = du bist dran
 web-friends = Mit Freunden spielen
 web-friends-about = per Link einladen
 web-hotseat = An einem Bildschirm
@@ -23,6 +22,10 @@ web-open-tables-none = Gerade wartet niemand an einem Tisch. Öffne selbst einen
 web-free-seats = { $n ->
     [one] { $n } freier Platz
    *[other] { $n } freie Plätze
+}
+web-bots = { $n ->
+    [one] { $n } Bot
+   *[other] { $n } Bots
 }
 web-rules = Regeln
 web-on-the-table = Auf dem Tisch

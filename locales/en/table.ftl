@@ -18,7 +18,7 @@ refused-stale = The game has moved on in the meantime. Have another look and cho
 
 file-malformed = The file cannot be read at line { $line }, column { $column }. The reader says: { $problem }
 file-not-a-game = This is not a game file of Emberhall.
-file-wrong-version = The file has version { $found }. This Emberhall reads version { $supported }.
+file-wrong-version = The file has version { $found }. This Emberhall reads versions 1 to { $supported }.
 file-wrong-game = The file belongs to the game “{ $found }”, not to “{ $expected }”.
 file-wrong-rules = The game was played by version { $found } of the rules. This Emberhall has version { $supported }.
 file-wrong-names = { $names ->

@@ -48,6 +48,7 @@ ui-help-load = Go on with a saved game
 ui-help-save = Save the finished game into this file
 ui-help-replay = Replay a game file: show its log and check every step.
 ui-help-file = The game file
+ui-help-verify = Verify the dice of a finished game: the seed fits its commitment, and every outcome follows from it.
 ui-help-rules = Read the rules of the games, and which component figures are assumed.
 ui-help-id = A rule such as K-BAT-6 or T-BAT-3, a chapter such as BAT, or a game
 
@@ -457,3 +458,12 @@ ui-figures-costs = Building costs
 ui-figures-start = Starting tile
 ui-figures-tier1 = Chasms on first-tier tiles
 ui-figures-tier2 = Chasms on second-tier tiles
+
+## The server
+
+ui-help-serve = Run the server: tables for everybody with a link
+ui-help-listen = Address and port to listen on
+ui-help-data = Folder in which everything is kept
+ui-help-public-url = Address by which people know the server
+ui-serve-ready = Emberhall is ready: { $url }
+ui-serve-cannot = The server cannot be started. The system says: { $problem }

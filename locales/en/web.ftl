@@ -12,7 +12,6 @@ web-play-now-about = { $n ->
    *[other] { $game } against { $n } bots
 }
 web-continue = Continue
-web-your-turn = your turn
 web-friends = Play with friends
 web-friends-about = send a link
 web-hotseat = Hot-seat
@@ -23,6 +22,10 @@ web-open-tables-none = Nobody waits at a table just now. Open one yourself, or p
 web-free-seats = { $n ->
     [one] { $n } free seat
    *[other] { $n } free seats
+}
+web-bots = { $n ->
+    [one] { $n } bot
+   *[other] { $n } bots
 }
 web-rules = Rules
 web-on-the-table = On the table

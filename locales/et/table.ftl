@@ -18,7 +18,7 @@ refused-stale = Mäng on vahepeal edasi läinud. Vaata uuesti ja vali siis.
 
 file-malformed = Faili ei saa lugeda: rida { $line }, veerg { $column }. Teade: { $problem }
 file-not-a-game = See ei ole Emberhalli mängufail.
-file-wrong-version = Faili versioon on { $found }. See Emberhall loeb versiooni { $supported }.
+file-wrong-version = Faili versioon on { $found }. See Emberhall loeb versioone 1 kuni { $supported }.
 file-wrong-game = Fail kuulub mängule „{ $found }“, mitte „{ $expected }“.
 file-wrong-rules = Mängiti reeglite versiooniga { $found }. Sellel Emberhallil on versioon { $supported }.
 file-wrong-names = Nimesid failis: { $names }, kohti laua ümber: { $seats }.

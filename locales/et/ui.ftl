@@ -53,6 +53,7 @@ ui-help-load = Jätka salvestatud mängu
 ui-help-save = Salvesta lõppenud mäng sellesse faili
 ui-help-replay = Mängi mängufail uuesti läbi: näita logi ja kontrolli iga sammu.
 ui-help-file = Mängufail
+ui-help-verify = Kontrolli lõppenud mängu täringuid: kas seeme vastab lubadusele ja iga tulemus tuleneb sellest.
 ui-help-rules = Loe mängude reegleid ja vaata, millised mängu osade andmed on oletatud.
 ui-help-id = Reegel, näiteks K-BAT-6 või T-BAT-3, peatükk, näiteks BAT, või mäng
 
@@ -456,3 +457,12 @@ ui-figures-costs = Ehituskulud
 ui-figures-start = Stardiväli
 ui-figures-tier1 = Kuristikud esimese taseme väljadel
 ui-figures-tier2 = Kuristikud teise taseme väljadel
+
+## Server
+
+ui-help-serve = Käivita server: lauad kõigile, kellel on link
+ui-help-listen = Aadress ja port, mida kuulata
+ui-help-data = Kaust, kus kõike hoitakse
+ui-help-public-url = Aadress, mille all serverit tuntakse
+ui-serve-ready = Emberhall on valmis: { $url }
+ui-serve-cannot = Serverit ei saa käivitada. Süsteem teatab: { $problem }

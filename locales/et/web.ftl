@@ -12,7 +12,6 @@ web-play-now-about = { $n ->
    *[other] { $game } { $n } roboti vastu
 }
 web-continue = Jätka
-web-your-turn = sinu kord
 web-friends = Mängi sõpradega
 web-friends-about = saada link
 web-hotseat = Ühe ekraani taga
@@ -23,6 +22,10 @@ web-open-tables-none = Praegu ei oota laua taga keegi. Ava ise laud või mängi 
 web-free-seats = { $n ->
     [one] { $n } vaba koht
    *[other] { $n } vaba kohta
+}
+web-bots = { $n ->
+    [one] { $n } robot
+   *[other] { $n } robotit
 }
 web-rules = Reeglid
 web-on-the-table = Laual

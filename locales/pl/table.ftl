@@ -20,7 +20,7 @@ refused-stale = Gra potoczyła się tymczasem dalej. Spójrz na stół i wybier
 
 file-malformed = Pliku nie da się odczytać: wiersz { $line }, kolumna { $column }. Komunikat: { $problem }
 file-not-a-game = To nie jest plik gry Emberhall.
-file-wrong-version = Plik ma wersję { $found }. Ten Emberhall odczytuje wersję { $supported }.
+file-wrong-version = Plik ma wersję { $found }. Ten Emberhall odczytuje wersje od 1 do { $supported }.
 file-wrong-game = Plik należy do gry „{ $found }”, a nie „{ $expected }”.
 file-wrong-rules = Tę grę rozegrano według zasad w wersji { $found }. Ten Emberhall ma wersję { $supported }.
 file-wrong-names = Liczba imion w pliku: { $names }, liczba miejsc przy stole: { $seats }.

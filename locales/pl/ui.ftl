@@ -54,6 +54,7 @@ ui-help-load = Graj dalej w zapisaną grę
 ui-help-save = Zapisz skończoną grę w tym pliku
 ui-help-replay = Odtwórz plik gry: pokaż dziennik i sprawdź każdy krok.
 ui-help-file = Plik gry
+ui-help-verify = Sprawdź kości skończonej gry: czy ziarno pasuje do zobowiązania i czy każdy wynik z niego wynika.
 ui-help-rules = Czytaj zasady gier i zobacz, które dane o elementach są przyjęte.
 ui-help-id = Zasada, np. K-BAT-6 lub T-BAT-3, rozdział, np. BAT, albo gra
 
@@ -489,3 +490,12 @@ ui-figures-costs = Koszty budowy
 ui-figures-start = Płytka początkowa
 ui-figures-tier1 = Przepaście na płytkach I poziomu
 ui-figures-tier2 = Przepaście na płytkach II poziomu
+
+## Serwer
+
+ui-help-serve = Uruchom serwer: stoły dla każdego, kto ma link
+ui-help-listen = Adres i port, na których serwer nasłuchuje
+ui-help-data = Folder, w którym wszystko jest przechowywane
+ui-help-public-url = Adres, pod którym ludzie znają serwer
+ui-serve-ready = Emberhall jest gotowy: { $url }
+ui-serve-cannot = Nie można uruchomić serwera. System zgłasza: { $problem }

@@ -14,7 +14,6 @@ web-play-now-about = { $n ->
    *[other] { $game } przeciw { $n } botom
 }
 web-continue = Graj dalej
-web-your-turn = twoja kolej
 web-friends = Zagraj ze znajomymi
 web-friends-about = wyślij link
 web-hotseat = Przy jednym ekranie
@@ -27,6 +26,12 @@ web-free-seats = { $n ->
     [few] { $n } wolne miejsca
     [many] { $n } wolnych miejsc
    *[other] { $n } wolnego miejsca
+}
+web-bots = { $n ->
+    [one] { $n } bot
+    [few] { $n } boty
+    [many] { $n } botów
+   *[other] { $n } bota
 }
 web-rules = Zasady
 web-on-the-table = Na stole

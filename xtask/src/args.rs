@@ -11,6 +11,7 @@ usage: cargo xtask COMMAND
       --games N            how many games (100000)
       --seed N             the seed (1)
       --number N           only the game of this number, to look at a breach again
+  types                    writes the client's types and component data anew, from Rust
   bench [FILTER...]        the benchmarks
   bless                    accepts what golden tests show now
   help                     this page";
@@ -26,6 +27,8 @@ pub enum Command {
     Tidy,
     /// A law campaign.
     Laws(Laws),
+    /// The client's types and data.
+    Types,
     /// The benchmarks, filtered.
     Bench(Vec<String>),
     /// New golden files.
@@ -58,6 +61,7 @@ pub fn parse(words: impl IntoIterator<Item = String>) -> Result<Command, String>
         None | Some("help" | "--help" | "-h") => Command::Help,
         Some("test") => Command::Test,
         Some("tidy") => Command::Tidy,
+        Some("types") => Command::Types,
         Some("bless") => Command::Bless,
         Some("bench") => return Ok(Command::Bench(words.collect())),
         Some("laws") => return laws(words).map(Command::Laws),
@@ -103,6 +107,7 @@ mod tests {
     fn commands_are_read() {
         assert_eq!(read(""), Ok(Command::Help));
         assert_eq!(read("test"), Ok(Command::Test));
+        assert_eq!(read("types"), Ok(Command::Types));
         assert_eq!(read("bench draw"), Ok(Command::Bench(vec!["draw".to_owned()])));
         assert_eq!(read("laws"), Ok(Command::Laws(Laws::default())));
         let laws = Laws { game: Some("karak".to_owned()), games: 7, seed: 2, number: Some(3) };

@@ -3,7 +3,7 @@
 use crate::args::Laws;
 use crate::cargo::{cargo, has, root, run};
 use crate::sections::{Done, Sections};
-use crate::tidy;
+use crate::{tidy, types};
 use std::path::Path;
 use std::time::Instant;
 
@@ -40,6 +40,7 @@ pub fn test() -> Result<(), String> {
     sections.run("examples in the documentation", || {
         passed(run(&mut cargo(["test", "--workspace", "--locked", "--doc", "--quiet"])))
     })?;
+    sections.run("the client's types against real games", types::check)?;
     sections.run("documentation", || {
         let mut doc = cargo(["doc", "--workspace", "--locked", "--no-deps", "--quiet"]);
         passed(run(doc.env("RUSTDOCFLAGS", "-D warnings")))

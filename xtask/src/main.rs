@@ -5,6 +5,7 @@ mod cargo;
 mod commands;
 mod sections;
 mod tidy;
+mod types;
 
 use args::Command;
 use std::process::ExitCode;
@@ -25,6 +26,7 @@ fn main() -> ExitCode {
         Command::Test => commands::test(),
         Command::Tidy => commands::tidy(),
         Command::Laws(laws) => commands::laws(&laws),
+        Command::Types => types::write(),
         Command::Bench(filters) => commands::bench(&filters),
         Command::Bless => commands::bless(),
     };

@@ -25,11 +25,29 @@ pub enum What {
         /// The file.
         file: String,
     },
+    /// A game file, its dice verified.
+    Verify {
+        /// The file.
+        file: String,
+    },
+    /// The server.
+    Serve(ServeOptions),
     /// The rules reference.
     Rules {
         /// A rule, or all of them.
         id: Option<String>,
     },
+}
+
+/// The options of `serve`.
+#[derive(Clone, Debug)]
+pub struct ServeOptions {
+    /// Where to listen.
+    pub listen: String,
+    /// Where everything is kept.
+    pub data: String,
+    /// The address people know.
+    pub public_url: Option<String>,
 }
 
 /// The options of `play`, as they were written. Whoever knows the game reads them.
@@ -101,6 +119,12 @@ pub fn read(words: &[String], texts: &Texts) -> Result<Order, Early> {
     let what = match matches.subcommand() {
         Some(("play", play)) => What::Play(Box::new(play_options(play))),
         Some(("replay", replay)) => What::Replay { file: text(replay, "file").unwrap_or_default() },
+        Some(("verify", verify)) => What::Verify { file: text(verify, "file").unwrap_or_default() },
+        Some(("serve", serve)) => What::Serve(ServeOptions {
+            listen: text(serve, "listen").unwrap_or_else(|| "127.0.0.1:4321".to_owned()),
+            data: text(serve, "data").unwrap_or_else(|| "emberhall-data".to_owned()),
+            public_url: text(serve, "public-url"),
+        }),
         Some(("rules", rules)) => What::Rules { id: text(rules, "id") },
         _ => What::Menu,
     };
@@ -168,10 +192,15 @@ fn command(texts: &Texts) -> Command {
         .arg(option("seed", "N", "ui-help-seed"))
         .arg(option("load", "FILE", "ui-help-load"))
         .arg(option("save", "FILE", "ui-help-save"));
-    let replay = dressed(Command::new("replay"), "ui-help-replay")
-        .arg(Arg::new("file").value_name("FILE").required(true).help(say("ui-help-file")));
+    let file = || Arg::new("file").value_name("FILE").required(true).help(say("ui-help-file"));
+    let replay = dressed(Command::new("replay"), "ui-help-replay").arg(file());
+    let verify = dressed(Command::new("verify"), "ui-help-verify").arg(file());
     let rules = dressed(Command::new("rules"), "ui-help-rules")
         .arg(Arg::new("id").value_name("ID").help(say("ui-help-id")));
+    let serve = dressed(Command::new("serve"), "ui-help-serve")
+        .arg(option("listen", "ADDRESS", "ui-help-listen"))
+        .arg(option("data", "FOLDER", "ui-help-data"))
+        .arg(option("public-url", "URL", "ui-help-public-url"));
     dressed(Command::new("emberhall"), "ui-help-about")
         .version(env!("CARGO_PKG_VERSION"))
         .disable_help_subcommand(true)
@@ -185,7 +214,7 @@ fn command(texts: &Texts) -> Command {
         )
         .arg(option("lang", "CODE", "ui-help-lang").global(true))
         .arg(flag("plain", "ui-help-plain").global(true))
-        .subcommands([play, replay, rules])
+        .subcommands([serve, play, replay, verify, rules])
 }
 
 fn early(error: clap::Error) -> Early {

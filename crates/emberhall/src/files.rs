@@ -3,21 +3,27 @@
 use std::fs;
 use std::io::{Error, ErrorKind};
 use std::path::Path;
-use table::record::{FORMAT, GameFile};
-use table::{Explain, Game, Message, Session};
+use table::record::FORMAT;
+use table::{Explain, FileError, Game, GameFile, Message, Session};
 
 /// A text file as a whole.
 pub fn read_text(path: &str) -> Result<String, Message> {
     fs::read_to_string(path).map_err(|error| unreadable(path, &error))
 }
 
+/// A game file, of which nothing is replayed yet.
+pub fn read_game<G: Game>(path: &str) -> Result<GameFile<G>, Message> {
+    GameFile::read(&read_text(path)?).map_err(|error: FileError<G>| within(path, error.message()))
+}
+
 /// A game file, replayed and checked at every step.
 pub fn load<G: Game>(path: &str) -> Result<Session<G>, Message> {
-    let within =
-        |reason: Message| Message::new("ui-file-broken").with("file", path.to_owned()).with("reason", reason);
-    let text = read_text(path)?;
-    let file = GameFile::<G>::read(&text).map_err(|error| within(error.message()))?;
-    Session::replay(file, &mut ()).map_err(|error| within(error.message()))
+    Session::replay(read_game(path)?, &mut ()).map_err(|error| within(path, error.message()))
+}
+
+/// What is wrong with the file, with its name.
+pub fn within(path: &str, reason: Message) -> Message {
+    Message::new("ui-file-broken").with("file", path.to_owned()).with("reason", reason)
 }
 
 /// Writes a game file. It replaces a game file of Emberhall, and nothing else.

@@ -70,8 +70,7 @@ pub fn named(id: &str) -> Result<&'static Entry, Stop> {
 /// The game that a file belongs to.
 pub fn of_file(path: &str) -> Result<&'static Entry, Stop> {
     let text = files::read_text(path)?;
-    let within =
-        |reason: Message| Message::new("ui-file-broken").with("file", path.to_owned()).with("reason", reason);
+    let within = |reason: Message| files::within(path, reason);
     // Only what the file is; the type of game matters for later errors alone.
     let header = Header::read::<Karak>(&text).map_err(|error| within(error.message()))?;
     named(&header.game).map_err(|stop| match stop {

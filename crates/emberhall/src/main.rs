@@ -1,4 +1,4 @@
-//! Emberhall: one binary for playing in the terminal, replaying game files and reading the rules.
+//! Emberhall: one binary for playing in the terminal, replaying and verifying game files and reading the rules.
 //!
 //! Game-specific code stands only in the game's own module; everything else works for any game.
 
@@ -17,8 +17,10 @@ mod play;
 mod reference;
 mod replay;
 mod seats;
+mod serve;
 mod start;
 mod thunderstone;
+mod verify;
 mod voice;
 
 use console::Console;
@@ -70,6 +72,8 @@ fn main() -> ExitCode {
             games::named(&options.game).and_then(|game| (game.play)(&mut voice, &mut console, &options))
         }
         args::What::Replay { file } => replay::run(&voice, &mut console, &file),
+        args::What::Verify { file } => verify::run(&voice, &mut console, &file),
+        args::What::Serve(options) => serve::run(&voice, &mut console, &options),
         args::What::Rules { id } => games::rules(&voice, &mut console, id.as_deref()),
     };
     match done {

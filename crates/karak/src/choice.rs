@@ -9,6 +9,7 @@ use table::Seat;
 
 /// What a player is asked. Ten kinds, some with the reason they are asked for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Question {
     /// Which hero to play (K-SET-6).
@@ -52,6 +53,7 @@ pub enum Question {
 
 /// Why a monster army is picked.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum MonsterWhy {
     /// It goes back into the bag (K-TAI-1).
@@ -62,6 +64,7 @@ pub enum MonsterWhy {
 
 /// A decision in a battle.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum BattleStep {
     /// How many dice of a unit to roll (K-BAT-2).
@@ -89,6 +92,7 @@ pub enum BattleStep {
 
 /// Why resources are picked.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum ResourcesWhy {
     /// The load of a cart (K-BAT-10).
@@ -104,6 +108,7 @@ pub enum ResourcesWhy {
 
 /// Why items are picked.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum ItemsWhy {
     /// One too many of a kind: which one stays on the hex (K-BAT-10).
@@ -117,6 +122,7 @@ pub enum ItemsWhy {
 
 /// Why units or buildings are picked.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum CityWhy {
     /// Build (K-BLD-1).
@@ -129,6 +135,7 @@ pub enum CityWhy {
 
 /// What a player chooses.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Choice {
     /// Take a hero in the draft.
@@ -247,6 +254,7 @@ pub enum Choice {
 
 /// What chance is asked.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Chance {
     /// Which hero a seat is dealt (K-SET-6).
@@ -279,6 +287,7 @@ pub type Faces = ArrayVec<i8, MAX_DICE>;
 
 /// What chance answers.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Outcome {
     /// The hero dealt.

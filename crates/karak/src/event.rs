@@ -10,6 +10,7 @@ use table::{Ending, Seat};
 
 /// How a hero came to a hex.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Way {
     /// To a neighbour.
@@ -26,6 +27,7 @@ pub enum Way {
 
 /// What a roll for the order decides.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum OrderFor {
     /// Who picks a hero first.
@@ -36,6 +38,7 @@ pub enum OrderFor {
 
 /// The actions that close a slot.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Action {
     /// B. Healing.
@@ -58,6 +61,7 @@ pub enum Action {
 
 /// Something that happened. `seat` is always the one it happened to.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[allow(missing_docs)] // The fields are named as everywhere else in this crate.
 #[serde(rename_all = "snake_case")]
 pub enum Event {

@@ -5,7 +5,9 @@ use std::fmt;
 
 /// A place on the grid, in axial coordinates; the castle is at (0, 0).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(from = "(i8, i8)", into = "(i8, i8)")]
+#[cfg_attr(feature = "ts", ts(type = "[q: number, r: number]"))]
 pub struct Pos {
     /// East.
     pub q: i8,
@@ -33,6 +35,8 @@ impl fmt::Display for Pos {
 
 /// One of the six sides of a hex, counted from east against the clock.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(type = "0 | 1 | 2 | 3 | 4 | 5"))]
 pub struct Side(u8);
 
 impl Side {

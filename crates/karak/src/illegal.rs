@@ -7,6 +7,7 @@ use table::{RuleId, Seat};
 
 /// A refusal by the rules.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[error("{self:?}")]
 #[allow(missing_docs)] // The fields are named as everywhere else in this crate.

@@ -4,6 +4,7 @@
 //! `K-BAT-6` point into `rules.toml`.
 
 pub mod ai;
+pub mod catalogue;
 mod choice;
 pub mod components;
 mod content;
@@ -20,6 +21,7 @@ mod table;
 mod tests;
 mod text;
 
+pub use catalogue::{Catalogue, catalogue};
 pub use choice::{
     BattleStep, Chance, Choice, CityWhy, Faces, ItemsWhy, MonsterWhy, Outcome, Question, ResourcesWhy,
 };

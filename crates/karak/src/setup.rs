@@ -8,6 +8,7 @@ use table::{Explain, MAX_SEATS, Message};
 
 /// How the heroes find their players (K-SET-6).
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Heroes {
     /// Dealt at random.
@@ -21,6 +22,7 @@ pub enum Heroes {
 
 /// A game's setup.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Setup {
     /// How many play.
@@ -33,6 +35,7 @@ pub struct Setup {
     pub friendly: bool,
     /// Other component figures than the shipped ones.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub components: Option<Arc<ComponentFile>>,
 }
 

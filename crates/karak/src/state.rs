@@ -139,6 +139,7 @@ impl Karak {
 
 /// What one viewer may see: the open table, and for Darius's player what only Darius knows.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct KarakView {
     /// The open table.
     pub table: Table,

@@ -18,6 +18,7 @@ pub const MAX_GLORY: u8 = 10;
 
 /// A laid hex: an index into [`Table::hexes`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct HexId(pub u8);
 
@@ -56,6 +57,7 @@ impl Neighbours {
 
 /// A hex on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Hex {
     /// Where it lies.
     pub at: Pos,
@@ -96,6 +98,7 @@ impl Hex {
 
 /// A hero's board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Player {
     /// The hero, once it is known.
     pub hero: Option<Hero>,
@@ -195,6 +198,7 @@ impl Player {
 
 /// What has been used in the running turn.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Turn {
     /// Slots begun (K-TURN-1).
     pub begun: u8,
@@ -207,11 +211,14 @@ pub struct Turn {
     /// Whether Hawkeye was used (K-LOR-1).
     pub hawkeye: bool,
     /// The hexes gathered from, as a set (K-GATH-1).
+    #[serde(serialize_with = "hex_list")]
+    #[cfg_attr(feature = "ts", ts(as = "Vec<HexId>"))]
     pub gathered: u64,
 }
 
 /// The battle being fought.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Battle {
     /// Where it is fought.
     pub at: HexId,
@@ -266,6 +273,7 @@ impl Battle {
 
 /// The open side of the table.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Table {
     /// Played without Plague & Misery (K-SET-11).
     pub friendly: bool,
@@ -285,6 +293,7 @@ pub struct Table {
     pub hexes: ArrayVec<Hex, MAX_HEXES>,
     /// Tiles nobody but Darius may have seen, by [`TileId`]: those in the deck and in his hand.
     #[serde(serialize_with = "short")]
+    #[cfg_attr(feature = "ts", ts(as = "Vec<u8>"))]
     pub unseen: [u8; MAX_TILES],
     /// How many of them Darius holds.
     pub held: u8,
@@ -316,6 +325,10 @@ pub struct Table {
     pub battle: Option<Battle>,
     /// How the game ended.
     pub ending: Option<Ending>,
+}
+
+fn hex_list<S: Serializer>(hexes: &u64, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_seq((0..MAX_HEXES as u8).map(HexId).filter(|hex| hexes & hex.bit() != 0))
 }
 
 fn short<S: Serializer>(counts: &[u8; MAX_TILES], serializer: S) -> Result<S::Ok, S::Error> {

@@ -7,7 +7,9 @@ use xxhash_rust::xxh3::Xxh3;
 
 /// A state's fingerprint. Equal states have equal fingerprints; it is no secret and no signature.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(try_from = "String", into = "String")]
+#[cfg_attr(feature = "ts", ts(type = "string"))]
 pub struct Fingerprint(pub u64);
 
 impl Fingerprint {

@@ -27,11 +27,11 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// Why a setup is refused.
     type SetupError: Explain;
     /// What a player is asked.
-    type Question: Clone + Eq + Debug + Serialize;
+    type Question: Clone + Eq + Debug + Serialize + Send + Sync;
     /// What a player answers.
     type Choice: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send + Sync;
     /// What chance is asked.
-    type Chance: Clone + Eq + Debug + Serialize;
+    type Chance: Clone + Eq + Debug + Serialize + Send + Sync;
     /// What chance answers.
     type Outcome: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send + Sync;
     /// What happened, as one audience may know it.

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 /// What the game waits for.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Pending<Q, N> {
     /// A player decides.
@@ -22,6 +23,7 @@ pub enum Pending<Q, N> {
 
 /// Everything that can enter a game. The list of inputs is the game.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Input<C, O> {
     /// A player's choice.
@@ -37,6 +39,7 @@ pub enum Input<C, O> {
 
 /// How a game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Ending {
     /// Who won; more than one when the victory is shared, nobody in a lost solo game.
     pub winners: SeatSet,
@@ -46,6 +49,7 @@ pub struct Ending {
 
 /// Why an input was refused. Nothing has changed.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Refused<I> {
     /// No such seat.

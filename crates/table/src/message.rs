@@ -6,6 +6,7 @@ use std::borrow::Cow;
 
 /// The id of a rule in the catalogue, such as `K-BAT-6`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct RuleId(pub &'static str);
 
@@ -17,6 +18,7 @@ impl std::fmt::Display for RuleId {
 
 /// One sentence or name to say: a Fluent key with arguments.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Message {
     /// The key of the Fluent message.
     pub key: Cow<'static, str>,
@@ -26,6 +28,7 @@ pub struct Message {
 
 /// An argument of a message.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Arg {
     /// A number; it also chooses the plural.

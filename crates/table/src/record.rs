@@ -5,8 +5,10 @@ use serde::{Deserialize, Serialize};
 
 /// The word every game file begins with.
 pub const FORMAT: &str = "emberhall-game";
-/// The version of the file format.
-pub const VERSION: u32 = 1;
+/// The newest version of the file format. All from 1 on are read; 2 added [`Fairness`].
+pub const VERSION: u32 = 2;
+/// The version of a file without [`Fairness`], which older readers understand.
+pub(crate) const VERSION_WITHOUT_FAIRNESS: u32 = 1;
 
 /// One input and the state it led to.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -24,7 +26,7 @@ pub struct Entry<G: Game> {
 pub struct GameFile<G: Game> {
     /// Always [`FORMAT`].
     pub format: String,
-    /// Always [`VERSION`].
+    /// From 1 to [`VERSION`].
     pub version: u32,
     /// The game's id.
     pub game: String,
@@ -34,8 +36,30 @@ pub struct GameFile<G: Game> {
     pub names: Vec<String>,
     /// The setup.
     pub setup: G::Setup,
+    /// How chance can be checked, where it was promised beforehand.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub fairness: Option<Fairness>,
     /// Everything that happened.
     pub inputs: Vec<Entry<G>>,
+}
+
+/// How the chance of a game was promised, as a file holds it: everything in hexadecimal digits, nothing checked.
+///
+/// `docs/fair-dice.md` says how the outcomes follow from it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Fairness {
+    /// The hash of the seed, shown before the first input.
+    pub commitment: String,
+    /// The seed; only when the game is over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub seed: Option<String>,
+    /// The table's id.
+    pub table: String,
+    /// What each seat added to the seed; empty where a seat added nothing.
+    pub entropies: Vec<String>,
 }
 
 /// The part of a game file that tells what it is, readable without knowing the game.
@@ -43,7 +67,7 @@ pub struct GameFile<G: Game> {
 pub struct Header {
     /// Must be [`FORMAT`].
     pub format: String,
-    /// Must be [`VERSION`].
+    /// Must be from 1 to [`VERSION`].
     pub version: u32,
     /// The game's id.
     pub game: String,
@@ -68,7 +92,7 @@ pub enum FileError<G: Game> {
     #[error("this is not a game file of Emberhall")]
     NotAGameFile,
     /// A file format of another time.
-    #[error("file version {found} is not supported, only {VERSION}")]
+    #[error("file version {found} is not supported, only 1 to {VERSION}")]
     WrongVersion {
         /// The file's version.
         found: u32,
@@ -124,7 +148,7 @@ impl Header {
         if header.format != FORMAT {
             return Err(FileError::NotAGameFile);
         }
-        if header.version != VERSION {
+        if !(1..=VERSION).contains(&header.version) {
             return Err(FileError::WrongVersion { found: header.version });
         }
         Ok(header)
@@ -132,6 +156,12 @@ impl Header {
 }
 
 impl<G: Game> GameFile<G> {
+    /// The same file with the section by which chance can be checked.
+    #[must_use]
+    pub fn with_fairness(self, fairness: Fairness) -> GameFile<G> {
+        GameFile { version: VERSION, fairness: Some(fairness), ..self }
+    }
+
     /// Reads a file's text. Nothing is replayed yet.
     pub fn read(text: &str) -> Result<GameFile<G>, FileError<G>> {
         let header = Header::read(text)?;
@@ -148,7 +178,7 @@ impl<G: Game> GameFile<G> {
     pub fn write(&self) -> String {
         let line = |value: serde_json::Result<String>| value.expect("game types serialise to JSON");
         let mut text = format!(
-            "{{\n\"format\": {}, \"version\": {}, \"game\": {}, \"rules\": {},\n\"names\": {},\n\"setup\": {},\n\"inputs\": [",
+            "{{\n\"format\": {}, \"version\": {}, \"game\": {}, \"rules\": {},\n\"names\": {},\n\"setup\": {},\n",
             line(serde_json::to_string(&self.format)),
             self.version,
             line(serde_json::to_string(&self.game)),
@@ -156,6 +186,10 @@ impl<G: Game> GameFile<G> {
             line(serde_json::to_string(&self.names)),
             line(serde_json::to_string(&self.setup)),
         );
+        if let Some(fairness) = &self.fairness {
+            text.push_str(&format!("\"fairness\": {},\n", line(serde_json::to_string(fairness))));
+        }
+        text.push_str("\"inputs\": [");
         for (index, entry) in self.inputs.iter().enumerate() {
             text.push_str(if index == 0 { "\n" } else { ",\n" });
             text.push_str(&line(serde_json::to_string(entry)));

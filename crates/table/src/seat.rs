@@ -8,6 +8,7 @@ pub const MAX_SEATS: usize = 5;
 
 /// A place at the table, counted clockwise from 0.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct Seat(pub u8);
 
@@ -36,7 +37,9 @@ impl fmt::Display for Seat {
 
 /// A set of seats.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(from = "Vec<Seat>", into = "Vec<Seat>")]
+#[cfg_attr(feature = "ts", ts(type = "Array<Seat>"))]
 pub struct SeatSet(u8);
 
 impl SeatSet {

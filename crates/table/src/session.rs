@@ -1,6 +1,6 @@
 //! A game being played: the state, its record, and undo. Whoever drives it supplies the chance.
 
-use crate::record::{Entry, FORMAT, FileError, GameFile, VERSION};
+use crate::record::{Entry, FORMAT, FileError, GameFile, VERSION_WITHOUT_FAIRNESS};
 use crate::{Fingerprint, Game, Input, InputOf, Refused, RefusedOf, Seat, Sink, Told};
 
 /// A game with its record. The state is always the fold of the record.
@@ -109,7 +109,17 @@ impl<G: Game> Session<G> {
         if !self.can_undo(seat) {
             return false;
         }
-        self.inputs.pop();
+        self.rewind(self.sequence() - 1)
+    }
+
+    /// Goes back until so many inputs are left, whatever was learned since: everybody has to agree to that. `false`,
+    /// and nothing changes, when there are fewer.
+    pub fn rewind(&mut self, to: u64) -> bool {
+        let Some(length) = usize::try_from(to).ok().filter(|length| *length <= self.inputs.len()) else {
+            return false;
+        };
+        self.inputs.truncate(length);
+        self.settled = self.settled.min(length);
         let mut game = G::start(&self.setup).expect("the setup was accepted before");
         for entry in &self.inputs {
             game.apply(&entry.input, &mut ());
@@ -118,36 +128,48 @@ impl<G: Game> Session<G> {
         true
     }
 
-    /// The game as a file.
+    /// The game as a file, without a word on fairness.
     pub fn to_file(&self) -> GameFile<G> {
         GameFile {
             format: FORMAT.to_owned(),
-            version: VERSION,
+            version: VERSION_WITHOUT_FAIRNESS,
             game: G::ID.to_owned(),
             rules: G::RULES_VERSION,
             names: self.names.clone(),
             setup: self.setup.clone(),
+            fairness: None,
             inputs: self.inputs.clone(),
         }
     }
 
+    /// Sits down to the game of a file, of which nothing is replayed yet: it must name every player.
+    pub fn of_file(setup: G::Setup, names: Vec<String>) -> Result<Self, FileError<G>> {
+        let mut session = Session::<G>::start(setup, Vec::new()).map_err(FileError::Setup)?;
+        if names.len() != session.names.len() {
+            let seats = session.game.seats();
+            return Err(FileError::WrongNames { names: names.len(), seats });
+        }
+        session.names = names;
+        Ok(session)
+    }
+
+    /// Takes the next entry of a file: the input is checked, and the state it leads to compared.
+    pub fn follow(&mut self, entry: Entry<G>, sink: &mut impl Sink<G::Event>) -> Result<(), FileError<G>> {
+        let Entry { input, state: recorded } = entry;
+        let index = self.inputs.len();
+        self.submit(self.sequence(), input, sink).map_err(|refused| FileError::Refused { index, refused })?;
+        let found = self.inputs[index].state;
+        if found != recorded {
+            return Err(FileError::Differs { index, found, recorded });
+        }
+        Ok(())
+    }
+
     /// Replays a file, telling every event to the sink; each input is checked, and each state compared.
     pub fn replay(file: GameFile<G>, sink: &mut impl Sink<G::Event>) -> Result<Self, FileError<G>> {
-        let mut session = Session::<G>::start(file.setup, Vec::new()).map_err(FileError::Setup)?;
-        if file.names.len() != session.names.len() {
-            let seats = session.game.seats();
-            return Err(FileError::WrongNames { names: file.names.len(), seats });
-        }
-        session.names = file.names;
-        for (index, entry) in file.inputs.into_iter().enumerate() {
-            let Entry { input, state: recorded } = entry;
-            session
-                .submit(session.sequence(), input, sink)
-                .map_err(|refused| FileError::Refused { index, refused })?;
-            let found = session.inputs[index].state;
-            if found != recorded {
-                return Err(FileError::Differs { index, found, recorded });
-            }
+        let mut session = Session::of_file(file.setup, file.names)?;
+        for entry in file.inputs {
+            session.follow(entry, sink)?;
         }
         Ok(session)
     }

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 /// Who may learn of an event. Decided where the event is born, never afterwards.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Audience {
     /// Players and spectators.

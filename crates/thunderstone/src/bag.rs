@@ -12,6 +12,8 @@ const ROOM: usize = CARD_COUNT.div_ceil(8) * 8;
 
 /// A shuffled pile: how many cards of each kind, in no order (law 3).
 #[derive(Clone, Copy, PartialEq, Eq)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(as = "std::collections::BTreeMap<CardId, u8>"))]
 pub struct Bag {
     counts: [u8; ROOM],
     total: u16,

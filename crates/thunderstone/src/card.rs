@@ -146,6 +146,7 @@ impl Types {
 
 /// When an ability works.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum When {
     /// Counted in the attack value.
@@ -170,6 +171,7 @@ pub enum When {
 
 /// One ability of a card: effects carried out in order.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Ability {
     /// When it works.
     pub when: When,
@@ -235,6 +237,7 @@ macro_rules! named {
     ($(#[$doc:meta])* $type:ident $prefix:literal { $($variant:ident = $first:ident, $id:literal;)* }) => {
         $(#[$doc])*
         #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+        #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
         #[serde(rename_all = "snake_case")]
         pub enum $type { $(#[doc = concat!("`", $id, "`")] $variant),* }
 

@@ -6,14 +6,19 @@ use serde::Serialize;
 
 /// One card of `cards.json`.
 #[derive(Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CatalogueEntry {
     id: CardId,
+    #[cfg_attr(feature = "ts", ts(type = "\"basic\" | \"hero\" | \"village\" | \"monster\""))]
     kind: &'static str,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<crate::card::Family>", optional))]
     family: Option<&'static str>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     level: Option<u8>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<crate::card::Group>", optional))]
     group: Option<&'static str>,
     types: Vec<&'static str>,
     copies: u8,

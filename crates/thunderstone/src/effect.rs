@@ -5,6 +5,7 @@ use serde::Serialize;
 
 /// One thing a card does. At most 35 kinds.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Effect {
     // Counted in the attack value, for the hero or weapon that has it.
@@ -148,6 +149,7 @@ pub enum Effect {
 
 /// Which cards are meant.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Filter {
     /// Any card.
@@ -208,6 +210,7 @@ impl Filter {
 
 /// When a weapon gives its further attack.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum WeaponCase {
     /// The bearer has this strength or more.
@@ -218,6 +221,7 @@ pub enum WeaponCase {
 
 /// Whom a battle effect destroys.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Victims {
     /// One card of a kind, by the player's choice.

@@ -9,6 +9,7 @@ use table::Seat;
 
 /// One of the two kinds of attack.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Power {
     /// Attack.
@@ -19,6 +20,7 @@ pub enum Power {
 
 /// What happened. Folding it into the table is the only way the table changes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)] // The fields say whose, what and where; the variants say what happened.
 pub enum Event {

@@ -11,6 +11,7 @@ use serde::Serialize;
 
 /// All there is to know of an attack before it is made.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Explanation {
     /// The rank.
     pub rank: u8,

@@ -9,6 +9,7 @@ use table::{Explain, Message, Refusal, RuleId, Seat};
 
 /// Why a choice or an outcome is refused.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)] // The fields are the figures of the sentence.
 pub enum Illegal {

@@ -33,6 +33,8 @@ mod reckon;
 mod setup;
 #[cfg(test)]
 mod tests;
+#[cfg(feature = "ts")]
+mod ts;
 mod view;
 mod words;
 

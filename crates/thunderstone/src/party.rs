@@ -12,6 +12,7 @@ pub const PARTY: usize = 48;
 
 /// A place in the party. It belongs to its card as long as the card is there.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct Slot(pub u8);
 
@@ -118,14 +119,22 @@ mod readable {
 
 /// One card of the party.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Member {
     /// The card.
     pub card: CardId,
     /// Which of its abilities were used, one bit each.
     #[serde(serialize_with = "readable::abilities")]
+    #[cfg_attr(feature = "ts", ts(as = "Vec<u8>"))]
     pub used: u8,
     /// See [`mark`].
     #[serde(serialize_with = "readable::marks")]
+    #[cfg_attr(
+        feature = "ts",
+        ts(
+            type = "Array<\"into_magic\" | \"barred\" | \"doomed\" | \"thrown\" | \"judged\" | \"borrowed\">"
+        )
+    )]
     pub marks: u8,
     /// Strength gained.
     pub strength: i8,
@@ -135,6 +144,7 @@ pub struct Member {
     pub magic: i8,
     /// A hero's weapon, or a weapon's bearer; [`Slot::NONE`] without.
     #[serde(serialize_with = "readable::link")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Slot>"))]
     pub link: Slot,
     /// Whose card it is.
     pub owner: Seat,
@@ -170,6 +180,8 @@ impl Member {
 
 /// The party.
 #[derive(Clone, Copy)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(type = "{ [key in Slot]?: Member }"))]
 pub struct Party {
     members: [Member; PARTY],
     present: u64,

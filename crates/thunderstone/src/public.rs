@@ -28,6 +28,7 @@ pub const TURN_LIMIT: u16 = 400;
 
 /// Where a turn is spent.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Place {
     /// Visit the Village.
@@ -40,6 +41,7 @@ pub enum Place {
 
 /// What all may know of a player's cards.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Player {
     /// The face-down cards, hand and deck together.
     pub pool: Bag,
@@ -55,6 +57,7 @@ pub struct Player {
 
 /// A card in the hall.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct HallCard {
     /// The monster, or the Thunderstone.
     pub card: CardId,
@@ -66,6 +69,7 @@ pub struct HallCard {
 
 /// The dungeon deck. Nobody knows its order, so it has none (law 3).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Dungeon {
     /// The monsters nobody has seen yet.
     pub unseen: Bag,
@@ -96,6 +100,7 @@ impl Dungeon {
 
 /// A hero that a player discarded for the Theurge.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Offer {
     /// Whose hero it is.
     pub owner: Seat,
@@ -113,6 +118,7 @@ impl Default for Offer {
 
 /// What counts in the battle being fought, beyond the party.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Battle {
     /// The rank of the monster attacked.
     pub rank: u8,
@@ -130,6 +136,7 @@ pub struct Battle {
 
 /// What counts until the end of the turn.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Turn {
     /// Where the turn is spent, once chosen.
     pub place: Option<Place>,
@@ -155,6 +162,7 @@ pub struct Turn {
 
 /// Everything all may see.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Table {
     /// How many play.
     pub seats: u8,
@@ -172,6 +180,7 @@ pub struct Table {
     pub groups_wanted: u8,
     /// The monster groups, one bit each.
     #[serde(serialize_with = "group_list")]
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Group>"))]
     pub groups: u8,
     /// The hero families.
     pub families: [Option<Family>; 4],
@@ -179,6 +188,7 @@ pub struct Table {
     pub village: List<CardId, 8>,
     /// How many of each card are for sale or to be levelled up to.
     #[serde(serialize_with = "stock_by_card")]
+    #[cfg_attr(feature = "ts", ts(as = "std::collections::BTreeMap<CardId, u8>"))]
     pub stock: [u8; FOR_SALE],
     /// The destroyed cards.
     pub destroyed: Bag,

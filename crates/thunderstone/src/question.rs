@@ -9,6 +9,7 @@ use table::Seat;
 
 /// What a player is asked. At most ten kinds.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Question {
     /// Village, Dungeon or Rest?
@@ -55,6 +56,7 @@ pub enum Question {
 
 /// What a card or monster is chosen for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Purpose {
     /// It is destroyed.
@@ -125,6 +127,7 @@ impl Purpose {
 
 /// What a player answers.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 #[allow(missing_docs)] // The fields name the card, the place or the rank.
 pub enum Choice {
@@ -160,6 +163,7 @@ pub enum Choice {
 
 /// What chance is asked.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Chance {
     /// The next monster group of the game.
@@ -181,6 +185,7 @@ pub enum Chance {
 
 /// What chance answers.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Outcome {
     /// This group.

@@ -9,6 +9,7 @@ use serde::Serialize;
 
 /// What one card gives.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Contribution {
     /// The card's place in the party.
     pub slot: Slot,
@@ -26,6 +27,7 @@ pub struct Contribution {
 
 /// The attack value against the monster of one rank, step by step (T-BAT-3).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Reckoning {
     /// Attack of all cards together.
     pub attack: i16,

@@ -12,6 +12,7 @@ use table::{Explain, MAX_SEATS, Message, Seat};
 
 /// Everything that is settled before the first input.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub struct Setup {
     /// How many play: 2 to 5, or 1 with `solo`.
@@ -26,6 +27,7 @@ pub struct Setup {
 
 /// Which cards are in the game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Selection {
     /// The cards the rulebook names for a first game (T-SET-7).
@@ -54,6 +56,7 @@ impl Default for Selection {
 
 /// The solo variant's difficulty. It is not in the rulebook; the data file describes it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Solo {
     /// Every victory stops the dungeon's advance for a turn.

@@ -8,6 +8,7 @@ use table::{Seat, Viewer};
 
 /// What one viewer may see.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
     /// Everything all may see.
     pub table: Table,

@@ -41,8 +41,12 @@ export interface GameModule {
   Table: Component<GameTableProps>;
   /** From which width of the window on the game's table has a place for the chronicle; Infinity for never. */
   chronicleFrom: number;
+  /** Whether players hold what the others at the same screen must not see. */
+  secrets: boolean;
   /** How the game itself calls a seat, if it does: a hero. */
   seatName: (view: unknown, seat: Seat) => Message | undefined;
+  /** The seat that gets its name from the game by this event; before it the chronicle calls it by the player's. */
+  names: (event: unknown) => Seat | undefined;
   /** Small facts for the top bar, such as the round. */
   facts: (view: unknown) => Message[];
   /** What an event sounds like. */

@@ -1,24 +1,22 @@
 // Who sits at this browser. An identity is made only when somebody opens or joins a table.
-import { api, type Me } from './net/api';
+import { api } from './net/api';
 
 class Myself {
-  me: Me | null = $state.raw(null);
+  name: string | null = $state(null);
   /** A code that gives this identity to another browser; told once, when it is made. */
   recovery: string | null = $state(null);
 
   async load(): Promise<void> {
-    try {
-      this.me = await api.me();
-    } catch {
-      this.me = null;
-    }
+    this.name = await api.me().then(
+      (me) => me.name,
+      () => null,
+    );
   }
 
-  /** Makes sure there is an identity, with this name. */
-  async called(name: string): Promise<void> {
-    if (this.me?.name === name) return;
-    this.me = await api.call(name);
-    this.recovery = this.me.recovery ?? this.recovery;
+  /** The server has answered as to somebody of this name. */
+  known(name: string, recovery: string | null | undefined): void {
+    this.name = name;
+    this.recovery = recovery ?? this.recovery;
   }
 }
 

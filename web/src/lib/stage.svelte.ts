@@ -48,6 +48,7 @@ export class Stage {
   private steps: Step[] = [];
   private players = new Set<Player>();
   private skipping = new AbortController();
+  private finishing = new AbortController();
   private goOn: (() => void) | null = null;
   private readonly settings: () => PaceSettings;
 
@@ -77,6 +78,12 @@ export class Stage {
   /** Ends the running animation and everything that waits behind it. */
   skip(): void {
     if (this.busy) this.skipping.abort();
+    this.finish();
+  }
+
+  /** Ends the running animation only. */
+  finish(): void {
+    this.finishing.abort();
     this.goOn?.();
   }
 
@@ -113,7 +120,8 @@ export class Stage {
   private pace(): Pace {
     const { speed: chosen, calm } = this.settings();
     const speed = chosen === 0 ? 1 : chosen;
-    const { signal } = this.skipping;
+    this.finishing = new AbortController();
+    const { signal } = this.finishing;
     const wait = (ms: number) =>
       new Promise<void>((resolve) => {
         if (signal.aborted) return resolve();

@@ -7,6 +7,9 @@ use super::tree::{Tree, is_test_file};
 /// A file of logic with more lines deserves a look.
 const LONG: usize = 500;
 
+/// How a file begins that is made from something else.
+const MADE: &str = "// Made from ";
+
 /// The kinds of files in which blanks at the ends of lines, tabs and foreign line ends have no place.
 const TEXTS: [&str; 14] =
     ["rs", "toml", "md", "ftl", "ts", "js", "svelte", "css", "html", "json", "yml", "yaml", "py", "sh"];
@@ -57,12 +60,12 @@ fn blanks(path: &str, text: &str) -> Vec<Finding> {
     findings
 }
 
-/// Files of logic that have grown long. Tables and tests may.
+/// Files of logic that have grown long. Tables, tests and what is made from something else may.
 pub fn long(tree: &Tree) -> Vec<Finding> {
     let is_logic = |path: &str| {
         [".rs", ".ts", ".svelte"].iter().any(|ending| path.ends_with(ending)) && !is_test_file(path)
     };
-    let files = tree.files().filter(|(path, _)| is_logic(path));
+    let files = tree.files().filter(|(path, text)| is_logic(path) && !text.starts_with(MADE));
     let counted = files.map(|(path, text)| (path, text.lines().count())).filter(|(_, lines)| *lines > LONG);
     counted.map(|(path, lines)| Finding::new(path, 0, format!("{lines} lines, more than {LONG}"))).collect()
 }
@@ -108,7 +111,8 @@ mod tests {
     #[test]
     fn long_logic_is_noticed_and_long_tests_are_not() {
         let text = "x\n".repeat(LONG + 1);
-        let tree = Tree::of(&[("a.rs", &text), ("tests/a.rs", &text), ("a.toml", &text)]);
+        let made = format!("// Made from b.\n{text}");
+        let tree = Tree::of(&[("a.rs", &text), ("tests/a.rs", &text), ("a.toml", &text), ("a.ts", &made)]);
         assert_eq!(lines(&long(&tree)), ["a.rs: 501 lines, more than 500"]);
     }
 }

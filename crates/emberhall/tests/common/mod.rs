@@ -31,9 +31,18 @@ impl Shown {
     pub fn well(&self) -> &Shown {
         assert_eq!(self.code, Some(0), "{}\n{}", self.out, self.err);
         assert_eq!(self.err, "");
-        for beginning in
-            ["[ui-", "[karak-", "[thunderstone-", "[file-", "[refused-", "[rule-", "{$", "{ $", "panicked"]
-        {
+        for beginning in [
+            "[ui-",
+            "[karak-",
+            "[thunderstone-",
+            "[file-",
+            "[fair-",
+            "[refused-",
+            "[rule-",
+            "{$",
+            "{ $",
+            "panicked",
+        ] {
             assert!(!self.out.contains(beginning), "{beginning} in:\n{}", self.out);
         }
         self

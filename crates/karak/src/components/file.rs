@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 
 /// How sure a figure is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Status {
     /// Stated in an edition of the rules.
@@ -18,6 +19,7 @@ pub enum Status {
 
 /// The whole file.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct ComponentFile {
     /// Dice by name: `hero` and the units.
@@ -38,6 +40,7 @@ pub struct ComponentFile {
 
 /// A die.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct DieEntry {
     /// Six faces: skulls negative, swords positive.
@@ -46,11 +49,13 @@ pub struct DieEntry {
     pub status: Status,
     /// What is known besides.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub note: Option<String>,
 }
 
 /// A number of unit dice.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct SupplyEntry {
     /// How many there are.
@@ -61,6 +66,7 @@ pub struct SupplyEntry {
 
 /// A kind of monster army.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct MonsterEntry {
     /// Tokens in the bag.
@@ -75,6 +81,7 @@ pub struct MonsterEntry {
 
 /// What something costs.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct CostEntry {
     /// Food, wood, stone.
@@ -85,6 +92,7 @@ pub struct CostEntry {
 
 /// The start piece.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct StartEntry {
     /// How sure it is.
@@ -95,6 +103,7 @@ pub struct StartEntry {
 
 /// One hex of the start piece.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct StartHexEntry {
     /// Where it lies.
@@ -107,6 +116,7 @@ pub struct StartHexEntry {
 
 /// The tiles of one landscape.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct TileEntry {
     /// One list of chasms for each copy.

@@ -123,7 +123,7 @@ fn json_that_is_no_game_file_is_told_apart() {
 
 #[test]
 fn a_file_of_another_version_game_or_rules_is_refused() {
-    unreadable(&altered("\"version\": 1", "\"version\": 2"), FileError::WrongVersion { found: 2 });
+    unreadable(&altered("\"version\": 1", "\"version\": 3"), FileError::WrongVersion { found: 3 });
     let thunder = FileError::WrongGame { found: "thunderstone".to_owned() };
     unreadable(&altered("\"game\": \"karak\"", "\"game\": \"thunderstone\""), thunder);
     unreadable(&altered("\"rules\": 1", "\"rules\": 0"), FileError::WrongRules { found: 0 });

@@ -22,31 +22,38 @@ pub(crate) fn hero(hero: Hero) -> Message {
     Message::new(format!("karak-hero-{}", hero.id()))
 }
 
-fn monster(monster: Monster) -> Message {
+/// The name of a monster army.
+pub(crate) fn monster(monster: Monster) -> Message {
     Message::new(format!("karak-monster-{}", monster.id()))
 }
 
-fn item(item: Item) -> Message {
+/// The name of an item.
+pub(crate) fn item(item: Item) -> Message {
     Message::new(format!("karak-item-{}", item.id()))
 }
 
-fn kind(kind: ItemKind) -> Message {
+/// The name of a kind of item.
+pub(crate) fn kind(kind: ItemKind) -> Message {
     Message::new(format!("karak-kind-{}", kind.id()))
 }
 
-fn unit(unit: Unit) -> Message {
+/// The name of a unit.
+pub(crate) fn unit(unit: Unit) -> Message {
     Message::new(format!("karak-unit-{}", unit.id()))
 }
 
-fn building(building: Building) -> Message {
+/// The name of a building.
+pub(crate) fn building(building: Building) -> Message {
     Message::new(format!("karak-building-{}", building.id()))
 }
 
-fn land(land: Land) -> Message {
+/// The name of a landscape.
+pub(crate) fn land(land: Land) -> Message {
     Message::new(format!("karak-land-{}", land.id()))
 }
 
-fn resource(resource: Resource) -> Message {
+/// The name of a resource.
+pub(crate) fn resource(resource: Resource) -> Message {
     Message::new(format!("karak-resource-{}", resource.id()))
 }
 

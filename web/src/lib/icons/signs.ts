@@ -38,6 +38,7 @@ export const signs = {
   why: { line: 'M8.5 9a3.5 3.5 0 115.5 2.8c-1.3 1-2 1.7-2 3.2', fill: 'M12 17.5a1.5 1.5 0 100 3 1.5 1.5 0 000-3z' },
   down: { line: 'M12 3.5v12M7 11l5 5 5-5M4.5 20.5h15' },
   again: { line: 'M20 12a8 8 0 11-2.5-5.8M20 3v5h-5' },
+  replay: { line: 'M4 12a8 8 0 102.5-5.8M4 3v5h5', fill: 'M10 8.5l6 3.5-6 3.5z' },
   plus: { line: 'M12 4.5v15M4.5 12h15' },
   minus: { line: 'M4.5 12h15' },
   send: { line: 'M3.5 12L20.5 4.5 14 20.5l-3-7.5z' },

@@ -1,4 +1,5 @@
 // Karak 2 at the table.
+<<<<<<< HEAD
 import type { GameModule, Sound } from '../game';
 import KarakTable from './KarakTable.svelte';
 import { name, told, type KarakView } from './model';
@@ -77,6 +78,11 @@ const RULES: Record<string, string> = {
 export const game: GameModule = {
   Table: KarakTable,
   chronicleFrom: 1680,
+  secrets: false,
+  names: (event) => {
+    const { kind, seat } = told(event);
+    return kind === 'hero_taken' ? seat : undefined;
+  },
   seatName: (view, seat) => {
     const hero = (view as KarakView | null)?.table.players[seat]?.hero;
     return hero ? name('hero', hero) : undefined;
@@ -98,4 +104,33 @@ export const game: GameModule = {
     if (kind === 'moved') return data['way'] === 'portal' ? 'K-BLD-3' : data['way'] === 'magic_run' ? 'K-ELS-2' : 'K-MOVE-1';
     return RULES[kind];
   },
+=======
+import { eventName, eventSeat } from '../event';
+import type { GameModule } from '../game';
+import PlainTable from '../plain/PlainTable.svelte';
+import type { Message } from '../types/protocol';
+import { ruleOfEvent, soundOfEvent } from './events';
+
+interface Seen {
+  table: { players: { hero: string | null }[]; round: number };
+}
+
+const table = (view: unknown): Seen['table'] | undefined => (view as Seen | null)?.table;
+
+export const game: GameModule = {
+  Table: PlainTable,
+  chronicleFrom: 1024,
+  secrets: false,
+  seatName(view, seat): Message | undefined {
+    const hero = table(view)?.players[seat]?.hero;
+    return hero ? { key: `karak-hero-${hero}`, args: [] } : undefined;
+  },
+  names: (event) => (eventName(event) === 'hero_taken' ? (eventSeat(event) ?? undefined) : undefined),
+  facts(view) {
+    const round = table(view)?.round ?? 0;
+    return round > 0 ? [{ key: 'ui-round', args: [['n', { number: round }]] }] : [];
+  },
+  sound: soundOfEvent,
+  rule: ruleOfEvent,
+>>>>>>> 9d2e14f9e6b191b545fc427e231e15be86b95e87
 };

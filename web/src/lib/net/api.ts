@@ -1,5 +1,5 @@
 // The server's answers to single questions.
-import type { Clock, GameId, Problem, Wish } from '../types/protocol';
+import type { Clock, GameId, Occupant, Problem, Seat, Wish } from '../types/protocol';
 
 /** A question the server did not answer as hoped. */
 export class Refusal extends Error {
@@ -39,15 +39,15 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 }
 
 export interface Me {
-  name: string;
-  recovery?: string;
+  /** None for somebody who has not said a name. */
+  name: string | null;
+  /** The code that carries this player to another device; told once. */
+  recovery?: string | null;
 }
 
-export interface Links {
-  seats: { seat: number; token: string }[];
-  any: string | null;
-  watch: string | null;
-}
+/** What a link is good for. */
+export type Role = { type: 'seat'; seat: Seat } | { type: 'any' } | { type: 'watch' };
+export type Link = Role & { token: string };
 
 export interface NewTable {
   game: GameId;
@@ -56,26 +56,48 @@ export interface NewTable {
   clock: Clock;
   listed: boolean;
   name?: string;
+  /** What the player adds to the dice, in hexadecimal digits. */
+  entropy?: string;
+}
+
+export interface OpenedTable {
+  table: string;
+  links: Link[];
+  recovery?: string;
 }
 
 /** A table as the lists show it. */
 export interface TableLine {
   table: string;
   game: GameId;
-  name: string | null;
-  [field: string]: unknown;
+  status: 'open' | 'playing' | 'over';
+  created: number;
+  changed: number;
+  about: { seats: Occupant[]; clock: Clock } | null;
 }
 
+export interface Joining {
+  token?: string;
+  seat?: Seat;
+  name: string;
+  entropy?: string;
+}
+
+/** The most characters of a name. */
+export const NAME_LENGTH = 24;
+
 export const api = {
-  me: () => ask<Me | null>('GET', '/me'),
-  call: (name: string) => ask<Me>('POST', '/me', { name }),
+  me: () => ask<Me>('GET', '/me'),
   recover: (code: string) => ask<Me>('POST', '/me/recover', { code }),
-  open: (table: NewTable) => ask<{ table: string; links: Links }>('POST', '/tables', table),
+  /** Makes a new recovery code. */
+  renew: () => ask<Me>('POST', '/me/recovery'),
+  forget: () => ask<Me>('POST', '/me/forget'),
+  open: (table: NewTable) => ask<OpenedTable>('POST', '/tables', table),
   lobby: () => ask<TableLine[]>('GET', '/tables'),
   mine: () => ask<TableLine[]>('GET', '/me/tables'),
-  join: (table: string, body: { token?: string; seat?: number; name: string; entropy?: string }) =>
-    ask<{ seat: number }>('POST', `/tables/${table}/join`, body),
-  links: (table: string) => ask<Links>('POST', `/tables/${table}/links`),
-  rematch: (table: string) => ask<{ table: string; links: Links }>('POST', `/tables/${table}/rematch`),
+  join: (table: string, body: Joining) =>
+    ask<{ seat: Seat; recovery?: string | null }>('POST', `/tables/${table}/join`, body),
+  link: (table: string, role: Role) => ask<{ token: string }>('POST', `/tables/${table}/links`, role),
+  rematch: (table: string) => ask<{ table: string }>('POST', `/tables/${table}/rematch`),
   fileAddress: (table: string) => `/api/tables/${table}/file`,
 };

@@ -4,7 +4,6 @@ import {
   PROTOCOL,
   type Clock,
   type GameId,
-  type Message,
   type Problem,
   type Say,
   type Seat,
@@ -31,7 +30,8 @@ interface Sent {
   failed: (problem: Problem) => void;
 }
 
-const LOST: Problem = { code: 'unreachable', message: { key: 'web-unreachable', args: [] }, rule: null };
+/** Reasons for a goodbye after which it is worth coming back. */
+const PASSING = ['closing', 'too_slow', 'too_many', 'archive', 'broken'];
 
 /** How long to wait before the nth new attempt, in milliseconds. */
 export function backoff(attempt: number, luck = Math.random()): number {
@@ -67,11 +67,12 @@ export class LiveTable {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
   private readonly address: string;
+  private readonly watch: string | null;
 
   constructor(id: string, watch: string | null, settings: () => PaceSettings) {
     const at = new URL(`/api/tables/${encodeURIComponent(id)}/live`, location.href);
     at.protocol = at.protocol.replace('http', 'ws');
-    if (watch) at.searchParams.set('watch', watch);
+    this.watch = watch;
     this.address = at.href;
     this.stage = new Stage(settings);
     addEventListener('online', this.hurry);
@@ -135,7 +136,7 @@ export class LiveTable {
     this.socket = socket;
     socket.onopen = () => {
       const since = this.lastSeen === undefined ? {} : { since: this.lastSeen };
-      this.send({ type: 'hello', protocol: PROTOCOL, ...since });
+      this.send({ type: 'hello', protocol: PROTOCOL, ...since, ...(this.watch ? { watch: this.watch } : {}) });
     };
     socket.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as Tell);
     socket.onclose = () => {
@@ -165,7 +166,7 @@ export class LiveTable {
         return this.settle(told.id, (sent) => sent.failed(told.problem));
       case 'bye':
         this.farewell = told.problem;
-        this.line = 'ended';
+        if (!PASSING.includes(told.problem.code)) this.line = 'ended';
         return;
     }
   }
@@ -218,6 +219,3 @@ export class LiveTable {
 export function isProblem(thing: unknown): thing is Problem {
   return typeof thing === 'object' && thing !== null && 'code' in thing && 'message' in thing;
 }
-
-export const lost = LOST;
-export type { Message };

@@ -1,20 +1,8 @@
 // The messages of a live table, as `docs/protocol.md` describes them.
 
-/** A seat, from 0. */
-export type Seat = number;
+import type { Arg, Ending, Message, Seat } from './table';
 
-/** One sentence or name to say: a Fluent key with arguments. */
-export interface Message {
-  key: string;
-  args: [string, Arg][];
-}
-
-export type Arg =
-  | { number: number }
-  | { text: string }
-  | { seat: Seat }
-  | { message: Message }
-  | { list: Message[] };
+export type { Arg, Ending, Message, Seat };
 
 /** The levels of the bots, weakest first. */
 export const LEVELS = ['spark', 'candle', 'torch', 'bonfire', 'blaze'] as const;
@@ -55,7 +43,7 @@ export type Wish = { type: 'me' } | { type: 'open' } | { type: 'bot'; level: Lev
 
 /** What a client says. */
 export type Say =
-  | { type: 'hello'; protocol: number; since?: number }
+  | { type: 'hello'; protocol: number; since?: number; watch?: string }
   | { type: 'choose'; id: number; seat: Seat; sequence: number; choices: unknown[] }
   | { type: 'why'; id: number; seat: Seat }
   | { type: 'undo'; id: number; seat: Seat }
@@ -93,11 +81,6 @@ export interface Asked<Q = unknown, C = unknown> {
   choices: Choosable<C>[];
 }
 
-/** How a game ended; places are shared by equals. */
-export interface Ending {
-  [field: string]: unknown;
-}
-
 export type Waiting<Q = unknown, C = unknown> =
   | { for: 'players' }
   | { for: 'choice'; seat: Seat; asked: Asked<Q, C> | null }
@@ -128,6 +111,7 @@ export type What =
   | { type: 'paused' }
   | { type: 'resumed'; seat: Seat }
   | { type: 'said'; seat: Seat | null; name: string; text: string | null }
+  | { type: 'rematch'; table: string }
   | { type: 'muted'; seat: Seat | null; muted: boolean };
 
 export interface Happened<E = unknown> {

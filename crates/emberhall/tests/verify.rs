@@ -1,0 +1,86 @@
+//! `emberhall verify`: fair games of every kind, and what it says of others.
+
+mod common;
+
+use catalog::{Listed, Visit};
+use common::{run, written};
+use fair::{Dice, Entropy, Seed, TableId};
+use table::random::weighted;
+use table::{Input, Pending, Session};
+
+/// Plays a game with fair dice and writes it into a file of this name; the path.
+struct Played<'a> {
+    name: &'a str,
+    inputs: usize,
+}
+
+impl Visit for Played<'_> {
+    type Out = String;
+    fn visit<G: Listed>(self) -> String {
+        let entropies = vec![Entropy::new(*b"Anna").expect("it is short"), Entropy::default()];
+        let dice = Dice::new(Seed::new([3; 32]), TableId([4; 16]), entropies).expect("two seats");
+        let mut luck = dice.generator(u64::MAX);
+        let mut session = Session::<G>::start(G::usual(2), Vec::new()).expect("the usual setup is sound");
+        while session.inputs().len() < self.inputs {
+            let input = match session.game().pending() {
+                Pending::Over(_) => break,
+                Pending::Chance(_) => Input::Chance(dice.next(&session).expect("chance is asked")),
+                Pending::Player { seat, .. } => {
+                    let (mut choices, mut promise) = (Vec::new(), Vec::new());
+                    session.game().choices(&mut choices);
+                    session.game().promise(&choices, &mut promise);
+                    let weights = promise.iter().map(|weight| 1 + (weight * 1000.0) as u32);
+                    let index = weighted(&mut luck, weights).expect("there is a choice");
+                    Input::Choice { seat, choice: choices.swap_remove(index) }
+                }
+            };
+            session.submit(session.sequence(), input, &mut ()).expect("the input is legal");
+        }
+        written(self.name, &fair::file(&session, &dice).write()).display().to_string()
+    }
+}
+
+fn played(game: &str, name: &str, inputs: usize) -> String {
+    catalog::visit(game, Played { name, inputs }).expect("there is such a game")
+}
+
+#[test]
+fn a_fair_game_of_every_kind_is_verified_in_every_language() {
+    for game in catalog::IDS {
+        let path = played(game, &format!("fair-{game}.json"), 20_000);
+        for (code, word) in [("en", "Fair: "), ("pl", "Uczciwie: "), ("de", "Fair: "), ("et", "Aus: ")] {
+            let shown = run(&format!("verify {path} --lang {code}"), "");
+            shown.well().has(word).has(&fair::commitment(&Seed::new([3; 32])).to_string());
+        }
+        run(&format!("replay {path}"), "").well();
+    }
+}
+
+#[test]
+fn a_changed_game_is_not_verified() {
+    let path = played("karak", "changed-dice.json", 20_000);
+    let text = std::fs::read_to_string(path).expect("the game was written");
+    let line = text.lines().find(|line| line.contains("\"face\"")).expect("dice are rolled for the order");
+    let face = if line.contains("\"face\":1}") { "\"face\":2}" } else { "\"face\":1}" };
+    let at = line.find("\"face\"").expect("it is there");
+    let end = at + line[at..].find('}').expect("it ends") + 1;
+    let forged = text.replacen(line, &line.replacen(&line[at..end], face, 1), 1);
+    let forged = written("forged.json", &forged).display().to_string();
+    let shown = run(&format!("verify {forged}"), "");
+    shown.complains("Not fair: step").complains(&line[at..end]).complains(face);
+    assert_eq!(shown.code, Some(1));
+    let seed = text.replacen(&"03".repeat(32), &"05".repeat(32), 1);
+    let seed = written("other-seed.json", &seed).display().to_string();
+    run(&format!("verify {seed} --lang de"), "").complains("Nicht fair: Der Startwert");
+}
+
+#[test]
+fn a_game_that_cannot_be_verified_says_why() {
+    let unfinished = played("thunderstone", "unfinished-dice.json", 50);
+    run(&format!("verify {unfinished}"), "").complains("The game is not over after 50 steps.");
+    let path = common::fresh("no-promise.json");
+    run(&format!("play karak --bots all --seed 11 --save {}", path.display()), "").well();
+    run(&format!("verify {}", path.display()), "").complains("Nothing was promised for this game");
+    run("verify nowhere.json", "").complains("There is no file");
+    run("verify", "").complains("FILE");
+}

@@ -1,0 +1,403 @@
+//! Tables: opening, finding, joining, playing again, taking home.
+
+use super::people::{known, recognise};
+use super::roles::{Role, role_of};
+use super::{App, Body};
+use crate::journal::{Identity, Opened, Person, Place, Record};
+use crate::problem::Refuse;
+use crate::protocol::{Clock, Level};
+use crate::room::{Again, Ask};
+use crate::shared::now;
+use crate::tokens;
+use archive::{Append, Listing, NewTable, SeatChange, Status, Summary, TableId};
+use axum::Json;
+use axum::extract::{ConnectInfo, Path, Query, State};
+use axum::http::{HeaderMap, HeaderValue, header};
+use axum::response::IntoResponse;
+use catalog::{Listed, Visit};
+use fair::Entropy;
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+use std::net::SocketAddr;
+use table::{Explain, Game, Seat};
+use tokio::sync::oneshot;
+use utoipa::ToSchema;
+
+/// A table to be opened.
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewGame {
+    /// The game's id.
+    #[schema(example = "karak")]
+    pub game: String,
+    /// The game's own setup; without it the usual one for so many seats.
+    #[serde(default)]
+    #[schema(value_type = Option<Object>)]
+    pub setup: Option<Value>,
+    /// Who sits where.
+    #[schema(min_items = 1, max_items = 5)]
+    pub seats: Vec<NewSeat>,
+    /// How time is counted.
+    #[serde(default)]
+    #[schema(value_type = Option<Object>)]
+    pub clock: Clock,
+    /// Whether anybody may find the table and sit down.
+    #[serde(default)]
+    pub listed: bool,
+    /// The player's name, when it is not known yet or is to change.
+    #[serde(default)]
+    pub name: Option<String>,
+    /// What the player adds to the dice: at most 64 bytes in hexadecimal digits.
+    #[serde(default)]
+    pub entropy: Option<String>,
+}
+
+/// Who sits in a seat at first.
+#[derive(Clone, Copy, Debug, Deserialize, ToSchema)]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+pub enum NewSeat {
+    /// Whoever opens the table; several seats for several people at one screen.
+    Me,
+    /// Nobody yet.
+    Open,
+    /// A bot.
+    Bot {
+        /// How strong.
+        #[schema(value_type = String, example = "torch")]
+        level: Level,
+    },
+}
+
+/// A table that was opened.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct OpenedTable {
+    /// Its id.
+    pub table: String,
+    /// Secrets for those who are to come: one for each open seat, one for any of them, one for watching.
+    #[schema(value_type = Vec<Object>)]
+    pub links: Vec<NewLink>,
+    /// The recovery code of somebody new; told once.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub recovery: Option<String>,
+}
+
+/// A link with what it is good for.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct NewLink {
+    /// What it is good for.
+    #[serde(flatten)]
+    pub role: Role,
+    /// The secret.
+    pub token: String,
+}
+
+/// How somebody sits down.
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Joining {
+    /// The secret of a link; not needed at a listed table.
+    #[serde(default)]
+    pub token: Option<String>,
+    /// Which seat, where the link leaves it open.
+    #[serde(default)]
+    #[schema(value_type = Option<u8>, maximum = 4)]
+    pub seat: Option<Seat>,
+    /// The player's name, when it is not known yet or is to change.
+    #[serde(default)]
+    pub name: Option<String>,
+    /// What the player adds to the dice: at most 64 bytes in hexadecimal digits.
+    #[serde(default)]
+    pub entropy: Option<String>,
+}
+
+/// The table named in an address.
+pub fn table_of(id: &str) -> Result<TableId, Refuse> {
+    id.parse().map_err(|_| Refuse::NoTable)
+}
+
+fn entropy_of(text: Option<&str>) -> Result<Entropy, Refuse> {
+    let wrong = |error: fair::Unreadable| Refuse::Malformed { problem: error.to_string() };
+    text.map_or(Ok(Entropy::default()), |text| Entropy::from_hex(text).map_err(wrong))
+}
+
+/// The games and their usual setups.
+#[utoipa::path(get, path = "/api/games", tag = "tables", responses((status = 200, body = Vec<Object>)))]
+pub async fn games() -> Json<Value> {
+    struct About;
+    impl Visit for About {
+        type Out = Value;
+        fn visit<G: Listed>(self) -> Value {
+            let usual = G::usual((*G::PLAYERS.start()).max(2));
+            json!({
+                "game": G::ID, "rules": G::RULES_VERSION, "title": G::TITLE, "secrets": G::SECRETS,
+                "players": [G::PLAYERS.start(), G::PLAYERS.end()], "usual": usual,
+            })
+        }
+    }
+    Json(catalog::IDS.iter().filter_map(|id| catalog::visit(id, About)).collect())
+}
+
+/// The first records of a table, made by the game's own code.
+struct Opening {
+    setup: Option<Value>,
+    places: Vec<Place>,
+    host: Identity,
+    clock: Clock,
+    listed: bool,
+    entropy: Entropy,
+}
+
+impl Visit for Opening {
+    type Out = Result<(u32, Vec<Vec<u8>>), Refuse>;
+
+    fn visit<G: Listed>(self) -> Self::Out {
+        let setup: G::Setup = match self.setup {
+            None => G::usual(u8::try_from(self.places.len()).map_err(|_| Refuse::Seats)?),
+            Some(value) => serde_json::from_value(value)
+                .map_err(|error| Refuse::Malformed { problem: error.to_string() })?,
+        };
+        let game = G::start(&setup).map_err(|error| Refuse::Setup(error.message()))?;
+        if usize::from(Game::seats(&game)) != self.places.len() {
+            return Err(Refuse::Seats);
+        }
+        let mut records = Vec::new();
+        if !self.entropy.is_empty()
+            && let Some(index) = self.places.iter().position(|place| place.is_of(self.host))
+        {
+            let place = self.places[index].clone();
+            let entropy = self.entropy.to_string();
+            records.push(Record::<G>::Seated { seat: Seat(index as u8), place, entropy });
+        }
+        let (host, clock, listed) = (self.host, self.clock, self.listed);
+        records.insert(0, Record::Opened(Box::new(Opened { setup, host, seats: self.places, clock, listed })));
+        let bytes = records.iter().map(|record| serde_json::to_vec(record).expect("records are plain data"));
+        Ok((G::RULES_VERSION, bytes.collect()))
+    }
+}
+
+async fn open(app: &App, game: &str, opening: Opening) -> Result<(TableId, Vec<NewLink>), Refuse> {
+    let (places, clock, listed) = (opening.places.clone(), opening.clock, opening.listed);
+    check_clock(clock)?;
+    let no_game = || Refuse::NoGame { found: game.chars().take(40).collect() };
+    let (rules, records) = catalog::visit(game, opening).ok_or_else(no_game)??;
+    let id = tokens::table_id()?;
+    let is_open = |place: &Place| place.person.is_none() && place.bot.is_none();
+    let open = places.iter().enumerate().filter(|(_, place)| is_open(place));
+    let mut roles: Vec<Role> = open.map(|(index, _)| Role::Seat { seat: Seat(index as u8) }).collect();
+    if !roles.is_empty() {
+        roles.push(Role::Any);
+    }
+    roles.push(Role::Watch);
+    let (mut links, mut changes) = (Vec::new(), Vec::new());
+    for role in roles {
+        let (token, change) = role.link()?;
+        links.push(NewLink { role, token });
+        changes.push(change);
+    }
+    let occupants: Vec<_> = places.iter().map(Place::occupant).collect();
+    let about = json!({ "seats": occupants, "clock": clock }).to_string().into_bytes();
+    let at = now();
+    let table = NewTable {
+        id,
+        game: game.to_owned(),
+        rules,
+        created: at,
+        secret: tokens::random::<32>()?.to_vec(),
+        summary: Summary { status: Status::Open, listed, wake: None, about },
+    };
+    let mut players: Vec<_> = places.iter().filter_map(|place| Some(place.person.as_ref()?.player.0)).collect();
+    players.sort_unstable();
+    players.dedup();
+    let seats = players.into_iter().map(|player| (player, SeatChange::Take { role: Vec::new() })).collect();
+    let first = Append { links: changes, seats, ..Append::records(id, 0, at, records) };
+    app.shared.archive.create(table, first).await?;
+    metrics::counter!("emberhall_tables_opened_total", "game" => game.to_owned()).increment(1);
+    // The table wakes at once: a game of which every seat is taken begins.
+    app.rooms.room(id).await?;
+    Ok((id, links))
+}
+
+/// A clock that people can play with: nothing under a second, nothing over a month.
+fn check_clock(clock: Clock) -> Result<(), Refuse> {
+    let sensible = match clock {
+        Clock::Untimed => true,
+        Clock::PerMove { seconds } => (1..=2_678_400).contains(&seconds),
+        Clock::Bank { seconds, increment } => (1..=2_678_400).contains(&seconds) && increment <= 86_400,
+    };
+    let problem = || "seconds: 1 to 2678400, increment: 0 to 86400".to_owned();
+    if sensible { Ok(()) } else { Err(Refuse::Malformed { problem: problem() }) }
+}
+
+/// Opens a table.
+#[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = NewGame, responses(
+    (status = 200, body = OpenedTable),
+    (status = 400, description = "not of the described form", body = crate::protocol::Problem),
+    (status = 422, description = "no such game, setup, seats or name", body = crate::protocol::Problem),
+    (status = 429, description = "too many", body = crate::protocol::Problem),
+))]
+pub async fn create(
+    State(app): State<App>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+    Body(body): Body<NewGame>,
+) -> Result<impl IntoResponse, Refuse> {
+    let entropy = entropy_of(body.entropy.as_deref())?;
+    if body.seats.is_empty() || body.seats.len() > table::MAX_SEATS {
+        return Err(Refuse::Seats);
+    }
+    app.doors.may_create(app.doors.address(peer, &headers))?;
+    let found = recognise(&app, &headers, peer, body.name.as_deref()).await?;
+    let host = found.identity();
+    let person = || Person { player: host, name: found.player.name.clone() };
+    let place = |seat: &NewSeat| match seat {
+        NewSeat::Me => Place { person: Some(person()), bot: None },
+        NewSeat::Open => Place::OPEN,
+        NewSeat::Bot { level } => Place { person: None, bot: Some(*level) },
+    };
+    let places = body.seats.iter().map(place).collect();
+    let opening =
+        Opening { setup: body.setup, places, host, clock: body.clock, listed: body.listed, entropy };
+    let (table, links) = open(&app, &body.game, opening).await?;
+    let opened = OpenedTable { table: table.to_string(), links, recovery: found.recovery.clone() };
+    Ok((found.headers(), Json(opened)))
+}
+
+/// Sits down at a table.
+#[utoipa::path(post, path = "/api/tables/{id}/join", tag = "tables", request_body = Joining,
+    params(("id" = String, Path, description = "the table")), responses(
+    (status = 200, body = Object, description = "the seat"),
+    (status = 403, description = "the link is good for nothing", body = crate::protocol::Problem),
+    (status = 404, description = "no such table", body = crate::protocol::Problem),
+    (status = 409, description = "no free seat", body = crate::protocol::Problem),
+))]
+pub async fn join(
+    State(app): State<App>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+    Body(body): Body<Joining>,
+) -> Result<impl IntoResponse, Refuse> {
+    let table = table_of(&id)?;
+    let entropy = entropy_of(body.entropy.as_deref())?;
+    let seat = match &body.token {
+        Some(token) => match role_of(&app, table, token).await? {
+            Role::Seat { seat } => Some(seat),
+            Role::Any => None,
+            Role::Watch => return Err(Refuse::NoLink),
+        },
+        None if is_listed(&app, table).await? => None,
+        None => return Err(Refuse::NoLink),
+    };
+    let found = recognise(&app, &headers, peer, body.name.as_deref()).await?;
+    let (reply, answer) = oneshot::channel();
+    let (player, name) = (found.identity(), found.player.name.clone());
+    // Whoever may take any free seat may name one that is free.
+    let wanted = seat.or(body.seat);
+    let ask = Ask::Join { player, name, seat: wanted, by_link: seat.is_some(), entropy, reply };
+    app.rooms.ask(table, ask).await?;
+    let seat = answer.await.map_err(|_| Refuse::Broken)??;
+    Ok((found.headers(), Json(json!({ "seat": seat, "recovery": found.recovery }))))
+}
+
+async fn is_listed(app: &App, table: TableId) -> Result<bool, Refuse> {
+    Ok(app.shared.archive.load(table).await?.summary.listed)
+}
+
+/// Where to go on in a list.
+#[derive(Clone, Debug, Deserialize)]
+pub struct Page {
+    /// The last table of the page before.
+    #[serde(default)]
+    before: Option<String>,
+}
+
+/// The open tables in the lobby.
+#[utoipa::path(get, path = "/api/tables", tag = "tables",
+    params(("before" = Option<String>, Query, description = "the last table of the page before")),
+    responses((status = 200, body = Vec<Object>)))]
+pub async fn lobby(State(app): State<App>, Query(page): Query<Page>) -> Result<Json<Value>, Refuse> {
+    let before = page.before.as_deref().map(table_of).transpose()?;
+    let found = app.shared.archive.lobby(Status::Open, 50, before).await?;
+    Ok(Json(found.iter().map(shown).collect()))
+}
+
+/// The tables of a player.
+#[utoipa::path(get, path = "/api/me/tables", tag = "tables", responses((status = 200, body = Vec<Object>)))]
+pub async fn mine(State(app): State<App>, headers: HeaderMap) -> Result<Json<Value>, Refuse> {
+    let Some(player) = known(&app, &headers).await? else { return Ok(Json(json!([]))) };
+    let found = app.shared.archive.of_player(player.id, 50).await?;
+    Ok(Json(found.iter().map(|seated| shown(&seated.listing)).collect()))
+}
+
+fn shown(listing: &Listing) -> Value {
+    let status = match listing.summary.status {
+        Status::Open => "open",
+        Status::Playing => "playing",
+        Status::Over => "over",
+    };
+    let about: Value = serde_json::from_slice(&listing.summary.about).unwrap_or_default();
+    json!({
+        "table": listing.table.to_string(), "game": listing.game, "status": status,
+        "created": listing.created, "changed": listing.changed, "about": about,
+    })
+}
+
+/// Plays again with the same people. Whoever asks second is led to the table of whoever asked first.
+#[utoipa::path(post, path = "/api/tables/{id}/rematch", tag = "tables",
+    params(("id" = String, Path, description = "the table")), responses(
+    (status = 200, body = Object, description = "the new table"),
+    (status = 401, description = "nobody is known by this cookie", body = crate::protocol::Problem),
+    (status = 404, description = "no such table", body = crate::protocol::Problem),
+    (status = 409, description = "the game is not over", body = crate::protocol::Problem),
+))]
+pub async fn rematch(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+) -> Result<Json<Value>, Refuse> {
+    let table = table_of(&id)?;
+    let player = Identity(known(&app, &headers).await?.ok_or(Refuse::NotKnown)?.id);
+    let (reply, answer) = oneshot::channel();
+    app.rooms.ask(table, Ask::Rematch { player, reply }).await?;
+    let again: Again = answer.await.map_err(|_| Refuse::Broken)??;
+    let next = match again.next {
+        Some(next) => next,
+        None => {
+            let Again { game, setup, places, clock, listed, .. } = again;
+            let entropy = Entropy::default();
+            let places = places.into_iter().map(without_stand_in).collect();
+            let opening = Opening { setup: Some(setup), places, host: player, clock, listed, entropy };
+            let (next, _) = open(&app, game, opening).await?;
+            let (reply, answer) = oneshot::channel();
+            app.rooms.ask(table, Ask::Follow { table: next, reply }).await?;
+            answer.await.map_err(|_| Refuse::Broken)??
+        }
+    };
+    Ok(Json(json!({ "table": next.to_string() })))
+}
+
+/// Whoever was stood in for is asked again.
+fn without_stand_in(place: Place) -> Place {
+    match place.person {
+        Some(_) => Place { bot: None, ..place },
+        None => place,
+    }
+}
+
+/// A finished game as a file.
+#[utoipa::path(get, path = "/api/tables/{id}/file", tag = "tables",
+    params(("id" = String, Path, description = "the table")), responses(
+    (status = 200, body = Object, description = "the game file"),
+    (status = 404, description = "no such table", body = crate::protocol::Problem),
+    (status = 409, description = "the game is not over", body = crate::protocol::Problem),
+))]
+pub async fn file(State(app): State<App>, Path(id): Path<String>) -> Result<impl IntoResponse, Refuse> {
+    let table = table_of(&id)?;
+    let (reply, answer) = oneshot::channel();
+    app.rooms.ask(table, Ask::Export { reply }).await?;
+    let text = answer.await.map_err(|_| Refuse::Broken)??;
+    let name = HeaderValue::from_str(&format!("attachment; filename=\"emberhall-{table}.json\""))
+        .map_err(|_| Refuse::Broken)?;
+    let json = HeaderValue::from_static("application/json");
+    Ok(([(header::CONTENT_TYPE, json), (header::CONTENT_DISPOSITION, name)], text))
+}

@@ -1,0 +1,165 @@
+//! What is written down of a table. Everything about a table is a fold over these records.
+
+use crate::protocol::{By, Clock, Occupant, Proposal};
+use archive::PlayerId;
+use serde::{Deserialize, Serialize};
+use table::record::Entry;
+use table::{Game, Seat};
+
+/// One record of a table's journal, as it is stored.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case", bound = "")]
+pub enum Record<G: Game> {
+    /// Always the first.
+    Opened(Box<Opened<G>>),
+    /// Somebody sits down, leaves, or is replaced.
+    Seated {
+        /// Where.
+        seat: Seat,
+        /// Who sits there from now on.
+        place: Place,
+        /// What the seat adds to the dice, in hexadecimal digits.
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        entropy: String,
+    },
+    /// The game begins.
+    Began,
+    /// An input.
+    Played {
+        /// The input and the state it led to.
+        #[serde(flatten)]
+        entry: Entry<G>,
+        /// Who decided.
+        by: By,
+    },
+    /// Inputs are taken back.
+    TakenBack {
+        /// How many stay in effect.
+        to: u64,
+        /// Who takes back.
+        seat: Seat,
+        /// Whether everybody had to consent.
+        consent: bool,
+    },
+    /// Something is proposed.
+    Proposed {
+        /// By whom.
+        seat: Seat,
+        /// What.
+        what: Proposal,
+    },
+    /// Somebody answers.
+    Answered {
+        /// Who.
+        seat: Seat,
+        /// Consent, or not.
+        yes: bool,
+    },
+    /// The clocks stop.
+    Paused,
+    /// They go on.
+    Resumed {
+        /// By whom.
+        seat: Seat,
+    },
+    /// Somebody says something.
+    Said {
+        /// From which seat; a spectator's without it.
+        seat: Option<Seat>,
+        /// The name.
+        name: String,
+        /// What.
+        text: String,
+    },
+    /// The same people play again.
+    Rematch {
+        /// The new table's id.
+        table: String,
+    },
+    /// The host mutes somebody, or no longer.
+    Muted {
+        /// Which seat; the spectators without it.
+        seat: Option<Seat>,
+        /// Muted, or not.
+        muted: bool,
+    },
+}
+
+/// What is settled when a table is opened.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(bound = "")]
+pub struct Opened<G: Game> {
+    /// The setup.
+    pub setup: G::Setup,
+    /// Who opened it.
+    pub host: Identity,
+    /// Who sits where at first.
+    pub seats: Vec<Place>,
+    /// How time is counted.
+    pub clock: Clock,
+    /// Whether the lobby shows it.
+    pub listed: bool,
+}
+
+/// A person at the table, with the identity that only the server knows.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Person {
+    /// Who.
+    pub player: Identity,
+    /// The name the person goes by at this table.
+    pub name: String,
+}
+
+/// Who sits in a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Place {
+    /// Whose seat it is; also while a bot stands in.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub person: Option<Person>,
+    /// Which bot decides, if any.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub bot: Option<crate::protocol::Level>,
+}
+
+impl Place {
+    /// Nobody's.
+    pub const OPEN: Place = Place { person: None, bot: None };
+
+    /// What everybody may know of it.
+    pub fn occupant(&self) -> Occupant {
+        match (&self.person, self.bot) {
+            (None, None) => Occupant::Open,
+            (None, Some(level)) => Occupant::Bot { level },
+            (Some(person), None) => Occupant::Person { name: person.name.clone() },
+            (Some(person), Some(level)) => Occupant::StandIn { level, name: person.name.clone() },
+        }
+    }
+
+    /// Whether the seat is this person's.
+    pub fn is_of(&self, player: Identity) -> bool {
+        self.person.as_ref().is_some_and(|person| person.player == player)
+    }
+
+    /// The name to be shown; empty for bots and open seats.
+    pub fn name(&self) -> String {
+        self.person.as_ref().map(|person| person.name.clone()).unwrap_or_default()
+    }
+}
+
+/// A player's id as text.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct Identity(pub PlayerId);
+
+impl From<Identity> for String {
+    fn from(identity: Identity) -> String {
+        identity.0.to_string()
+    }
+}
+
+impl TryFrom<String> for Identity {
+    type Error = String;
+    fn try_from(text: String) -> Result<Identity, String> {
+        text.parse().map(Identity).map_err(|_| format!("{text:?} is no player's id"))
+    }
+}

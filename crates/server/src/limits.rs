@@ -1,0 +1,31 @@
+//! How much anybody may ask for.
+
+/// How much anybody may ask for. The defaults are far above what people at a table need.
+#[derive(Clone, Debug)]
+pub struct Limits {
+    /// Connections to one table.
+    pub connections_a_table: usize,
+    /// Connections from one address.
+    pub connections_an_address: usize,
+    /// Requests a second from one address.
+    pub requests_a_second: u32,
+    /// Tables and players one address may create in an hour.
+    pub creations_an_hour: u32,
+    /// Messages a second on one connection.
+    pub messages_a_second: u32,
+    /// The most bytes of one message or request.
+    pub bytes: usize,
+}
+
+impl Default for Limits {
+    fn default() -> Limits {
+        Limits {
+            connections_a_table: 64,
+            connections_an_address: 64,
+            requests_a_second: 50,
+            creations_an_hour: 300,
+            messages_a_second: 30,
+            bytes: 64 * 1024,
+        }
+    }
+}

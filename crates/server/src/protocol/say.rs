@@ -1,0 +1,169 @@
+//! What a client says.
+
+use super::Occupant;
+use serde::{Deserialize, Serialize};
+use table::Seat;
+
+/// A message of a client. Each but the first has an `id` of the client's own, which the answer repeats.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Say {
+    /// The first message: the protocol, and the last record the client has seen.
+    Hello {
+        /// The version of the protocol the client speaks.
+        protocol: u32,
+        /// The number of the last record it has; without it everything is told anew.
+        #[serde(default)]
+        since: Option<u64>,
+        /// The secret of a link for spectators.
+        #[serde(default)]
+        watch: Option<String>,
+    },
+    /// One choice, or several steps at once: all of them, or none.
+    Choose {
+        /// The client's number for this message.
+        id: u32,
+        /// Who chooses.
+        seat: Seat,
+        /// The number of inputs the client has seen; a stale choice is refused.
+        sequence: u64,
+        /// The choices in order.
+        choices: Vec<serde_json::Value>,
+    },
+    /// Why the other choices one could think of are not legal now.
+    Why {
+        /// The client's number for this message.
+        id: u32,
+        /// Who asks.
+        seat: Seat,
+    },
+    /// Takes the seat's last choice back.
+    Undo {
+        /// The client's number for this message.
+        id: u32,
+        /// Who takes back.
+        seat: Seat,
+    },
+    /// Several people at one screen: who looks at it now; nobody when it is being passed on.
+    Look {
+        /// The client's number for this message.
+        id: u32,
+        /// Who looks.
+        #[serde(default)]
+        seat: Option<Seat>,
+    },
+    /// Asks the others for something that needs everybody's consent.
+    Propose {
+        /// The client's number for this message.
+        id: u32,
+        /// Who asks.
+        seat: Seat,
+        /// For what.
+        what: Proposal,
+    },
+    /// Answers what was proposed.
+    Answer {
+        /// The client's number for this message.
+        id: u32,
+        /// Who answers.
+        seat: Seat,
+        /// Consent, or not.
+        yes: bool,
+    },
+    /// Ends a pause.
+    Resume {
+        /// The client's number for this message.
+        id: u32,
+        /// Who ends it.
+        seat: Seat,
+    },
+    /// Says something to the table.
+    Chat {
+        /// The client's number for this message.
+        id: u32,
+        /// What.
+        text: String,
+    },
+    /// The host lets nobody read what a seat or the spectators write, or lets them again.
+    Mute {
+        /// The client's number for this message.
+        id: u32,
+        /// Whose words; the spectators' without it.
+        #[serde(default)]
+        seat: Option<Seat>,
+        /// Muted, or not.
+        muted: bool,
+    },
+    /// Changes who sits in a seat: a bot for a leaver, another level, a person's return.
+    Sit {
+        /// The client's number for this message.
+        id: u32,
+        /// Which seat.
+        seat: Seat,
+        /// Who is to sit there.
+        occupant: Wish,
+    },
+    /// The host begins the game.
+    Begin {
+        /// The client's number for this message.
+        id: u32,
+    },
+}
+
+impl Say {
+    /// The client's number for this message; 0 for the first.
+    pub fn id(&self) -> u32 {
+        match self {
+            Say::Hello { .. } => 0,
+            Say::Choose { id, .. }
+            | Say::Why { id, .. }
+            | Say::Undo { id, .. }
+            | Say::Look { id, .. }
+            | Say::Propose { id, .. }
+            | Say::Answer { id, .. }
+            | Say::Resume { id, .. }
+            | Say::Chat { id, .. }
+            | Say::Mute { id, .. }
+            | Say::Sit { id, .. }
+            | Say::Begin { id } => *id,
+        }
+    }
+}
+
+/// What needs the consent of everybody at the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Proposal {
+    /// To go back until so many inputs are in effect.
+    Undo {
+        /// How many inputs stay.
+        to: u64,
+    },
+    /// To stop the clocks.
+    Pause,
+}
+
+/// Who is to sit in a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Wish {
+    /// Whoever says it.
+    Me,
+    /// Nobody yet.
+    Open,
+    /// A bot.
+    Bot {
+        /// How strong.
+        level: super::seats::Level,
+    },
+}
+
+impl From<Wish> for Option<Occupant> {
+    fn from(wish: Wish) -> Option<Occupant> {
+        match wish {
+            Wish::Me => None,
+            Wish::Open => Some(Occupant::Open),
+            Wish::Bot { level } => Some(Occupant::Bot { level }),
+        }
+    }
+}

@@ -1,0 +1,110 @@
+//! Who is connected to a table, through whose eyes they look, and what they were shown last.
+
+use super::Visitor;
+use crate::problem::Refuse;
+use crate::protocol::{Problem, Tell};
+use axum::extract::ws::Utf8Bytes;
+use std::collections::HashMap;
+use table::{Seat, Viewer};
+use tokio::sync::mpsc;
+
+/// A connection.
+pub struct Connection {
+    /// Who it is.
+    pub visitor: Visitor,
+    /// Through whose eyes it looks.
+    pub eyes: Option<Seat>,
+    out: mpsc::Sender<Utf8Bytes>,
+}
+
+/// Everybody connected to a table.
+#[derive(Default)]
+pub struct Company {
+    next: u64,
+    connections: HashMap<u64, Connection>,
+    /// The view last shown, by whose eyes.
+    views: HashMap<Option<Seat>, String>,
+}
+
+impl Company {
+    /// Whether nobody is here.
+    pub fn is_empty(&self) -> bool {
+        self.connections.is_empty()
+    }
+
+    /// Somebody comes; the number of the connection.
+    pub fn add(&mut self, visitor: Visitor, eyes: Option<Seat>, out: mpsc::Sender<Utf8Bytes>) -> u64 {
+        self.next += 1;
+        self.connections.insert(self.next, Connection { visitor, eyes, out });
+        self.next
+    }
+
+    /// Somebody is gone; whether they were here.
+    pub fn remove(&mut self, connection: u64) -> bool {
+        let was_here = self.connections.remove(&connection).is_some();
+        let eyes: Vec<Option<Seat>> = self.connections.values().map(|connection| connection.eyes).collect();
+        self.views.retain(|seat, _| eyes.contains(seat));
+        was_here
+    }
+
+    /// A connection by its number.
+    pub fn get(&self, connection: u64) -> Option<&Connection> {
+        self.connections.get(&connection)
+    }
+
+    /// A connection by its number, to change through whose eyes it looks.
+    pub fn get_mut(&mut self, connection: u64) -> Option<&mut Connection> {
+        self.connections.get_mut(&connection)
+    }
+
+    /// All connections.
+    pub fn iter(&self) -> impl Iterator<Item = (u64, &Connection)> {
+        self.connections.iter().map(|(number, connection)| (*number, connection))
+    }
+
+    /// All connections, to change through whose eyes they look.
+    pub fn iter_mut(&mut self) -> impl Iterator<Item = (u64, &mut Connection)> {
+        self.connections.iter_mut().map(|(number, connection)| (*number, connection))
+    }
+
+    /// The view last shown through these eyes, to be compared and replaced.
+    pub fn view(&mut self, eyes: Option<Seat>) -> &mut String {
+        self.views.entry(eyes).or_default()
+    }
+
+    /// What was shown is no longer what is to be compared with.
+    pub fn forget_views(&mut self) {
+        self.views.clear();
+    }
+
+    /// Sends one text to a connection. One that does not keep up is dropped: it can come back and get what it missed.
+    pub fn send(&mut self, connection: u64, text: Utf8Bytes) {
+        let Some(found) = self.connections.get(&connection) else { return };
+        if found.out.try_send(text).is_err() {
+            metrics::counter!("emberhall_connections_dropped_total").increment(1);
+            self.remove(connection);
+        }
+    }
+
+    /// Ends every connection with a reason.
+    pub fn close(&mut self, refuse: &Refuse) {
+        let text = bye(refuse);
+        for (_, connection) in self.connections.drain() {
+            // One whose queue is full is dropped all the same.
+            drop(connection.out.try_send(text.clone()));
+        }
+        self.views.clear();
+    }
+}
+
+/// Whose view that is.
+pub fn viewer(eyes: Option<Seat>) -> Viewer {
+    eyes.map_or(Viewer::Spectator, Viewer::Seat)
+}
+
+/// The last message of a connection.
+pub fn bye(refuse: &Refuse) -> Utf8Bytes {
+    let problem = Problem::from(refuse.clone());
+    let bye: Tell<(), (), (), ()> = Tell::Bye { problem };
+    serde_json::to_string(&bye).expect("messages are plain data").into()
+}

@@ -1,0 +1,358 @@
+//! One table being played: a task that takes one request after the other, makes its effect durable, and then tells it.
+//!
+//! check → commit → tell. Whatever goes wrong before the archive has answered leaves the table as it was.
+
+mod access;
+mod bots;
+mod clocks;
+mod company;
+mod desk;
+mod diff;
+mod orders;
+mod rooms;
+mod telling;
+
+pub use company::bye;
+pub use desk::{Broken, Desk};
+pub use rooms::Rooms;
+
+use crate::journal::{Identity, Record};
+use crate::problem::Refuse;
+use crate::protocol::{By, Problem, Say};
+use crate::shared::{Shared, now};
+use ::bots::Generator;
+use archive::{Append, LinkChange, PlayerId, SeatChange, Summary, TableId};
+use axum::extract::ws::Utf8Bytes;
+use bots::{Minds, Thought};
+use catalog::Listed;
+use company::Company;
+use fair::Entropy;
+use rand_chacha::rand_core::SeedableRng;
+use std::collections::VecDeque;
+use std::sync::Arc;
+use std::time::Duration;
+use table::{Input, Refused, Seat, Told};
+use tokio::sync::{mpsc, oneshot};
+use tokio::time::Instant;
+
+/// How long a table without visitors stays in memory.
+const LINGER: Duration = Duration::from_secs(30);
+
+/// A request to a table.
+pub enum Ask {
+    /// Somebody connects; the answer is the number of the connection.
+    Attach {
+        /// Who.
+        visitor: Visitor,
+        /// Where everything is told.
+        out: mpsc::Sender<Utf8Bytes>,
+        /// The last record the visitor has.
+        since: Option<u64>,
+        /// The answer.
+        reply: oneshot::Sender<Result<u64, Refuse>>,
+    },
+    /// Somebody is gone.
+    Detach {
+        /// Which connection.
+        connection: u64,
+    },
+    /// A message of a connection.
+    Say {
+        /// Which connection.
+        connection: u64,
+        /// What it says.
+        say: Say,
+    },
+    /// Somebody wants to sit down.
+    Join {
+        /// Who.
+        player: Identity,
+        /// By what name.
+        name: String,
+        /// In which seat; any free one without it.
+        seat: Option<Seat>,
+        /// Whether a link names this seat; then a bot makes way.
+        by_link: bool,
+        /// What it adds to the dice.
+        entropy: Entropy,
+        /// The answer: the seat.
+        reply: oneshot::Sender<Result<Seat, Refuse>>,
+    },
+    /// The host makes or revokes links.
+    Links {
+        /// Who.
+        player: Identity,
+        /// What changes.
+        changes: Vec<LinkChange>,
+        /// The answer.
+        reply: oneshot::Sender<Result<(), Refuse>>,
+    },
+    /// The game as a file; only when it is over.
+    Export {
+        /// The answer.
+        reply: oneshot::Sender<Result<String, Refuse>>,
+    },
+    /// What a rematch needs.
+    Rematch {
+        /// Who wants it.
+        player: Identity,
+        /// The answer: the setup, who sat where, the clock.
+        reply: oneshot::Sender<Result<Again, Refuse>>,
+    },
+    /// The same people play again, at this table.
+    Follow {
+        /// The new table.
+        table: TableId,
+        /// The answer: the table they play at; an earlier one if somebody was quicker.
+        reply: oneshot::Sender<Result<TableId, Refuse>>,
+    },
+    /// The server stops.
+    Close,
+}
+
+/// What another game of the same people begins with.
+pub struct Again {
+    /// The setup, as JSON.
+    pub setup: serde_json::Value,
+    /// Who sat where.
+    pub places: Vec<crate::journal::Place>,
+    /// How time was counted.
+    pub clock: crate::protocol::Clock,
+    /// Whether the table was in the lobby.
+    pub listed: bool,
+    /// The game's id.
+    pub game: &'static str,
+    /// Where they play again already.
+    pub next: Option<TableId>,
+}
+
+/// Who connects.
+#[derive(Clone, Debug)]
+pub struct Visitor {
+    /// Which player, if any.
+    pub player: Option<Identity>,
+    /// The name.
+    pub name: Option<String>,
+    /// Whether a link for spectators was shown.
+    pub watch: bool,
+}
+
+/// The task of one table.
+pub struct Room<G: Listed> {
+    shared: Arc<Shared>,
+    id: TableId,
+    desk: Desk<G>,
+    company: Company,
+    minds: Minds<G>,
+    /// What the archive has as the summary.
+    summary: Summary,
+    /// When the last visitor left, or the room was made.
+    quiet_since: Instant,
+    rng: Generator,
+    /// When each writer wrote last, to keep the chat readable.
+    chatter: VecDeque<(u64, i64)>,
+}
+
+/// A record with what the game tells about it, before anybody has been told.
+type Step<G> = (Record<G>, Vec<Told<<G as table::Game>::Event>>);
+
+impl<G: Listed> Room<G> {
+    fn new(shared: Arc<Shared>, id: TableId, desk: Desk<G>, summary: Summary, seed: u64) -> Room<G> {
+        let cores = shared.bot_cores;
+        Room {
+            shared,
+            id,
+            company: Company::default(),
+            minds: Minds::new(desk.places.len(), cores),
+            desk,
+            summary,
+            quiet_since: Instant::now(),
+            rng: Generator::seed_from_u64(seed),
+            chatter: VecDeque::new(),
+        }
+    }
+
+    /// Serves until nobody needs the table any more.
+    async fn run(mut self, mut asks: mpsc::Receiver<Ask>, rooms: Arc<Rooms>) {
+        let (to_me, mut thoughts) = mpsc::channel::<Thought<G>>(4);
+        self.begin_if_ready().await;
+        loop {
+            self.think(&to_me);
+            let wake = self.next_wake();
+            tokio::select! {
+                biased;
+                ask = asks.recv() => match ask {
+                    None | Some(Ask::Close) => {
+                        self.company.close(&Refuse::Closing);
+                        rooms.forget(self.id);
+                        return;
+                    }
+                    Some(ask) => self.take(ask).await,
+                },
+                Some(thought) = thoughts.recv() => self.decided(thought).await,
+                () = tokio::time::sleep_until(wake) => {
+                    if self.is_idle() && self.quiet_since.elapsed() >= LINGER && rooms.leave(self.id, &asks) {
+                        return;
+                    }
+                    self.check_clock(&to_me);
+                }
+            }
+        }
+    }
+
+    fn is_idle(&self) -> bool {
+        self.company.is_empty() && !self.minds.busy()
+    }
+
+    fn next_wake(&self) -> Instant {
+        let idle = self.quiet_since.max(Instant::now() - LINGER) + LINGER;
+        let idle = if self.is_idle() { idle } else { Instant::now() + Duration::from_secs(3_600) };
+        match self.clock_deadline() {
+            Some(at) => idle.min(Instant::now() + Duration::from_millis((at - now()).max(0) as u64)),
+            None => idle,
+        }
+    }
+
+    async fn take(&mut self, ask: Ask) {
+        match ask {
+            Ask::Attach { visitor, out, since, reply } => {
+                let answer = self.attach(visitor, out, since).await;
+                // Whoever asked may be gone already.
+                drop(reply.send(answer));
+            }
+            Ask::Detach { connection } => self.detach(connection),
+            Ask::Say { connection, say } => self.say(connection, say).await,
+            Ask::Join { player, name, seat, by_link, entropy, reply } => {
+                drop(reply.send(self.join(player, name, seat, by_link, entropy).await));
+            }
+            Ask::Links { player, changes, reply } => drop(reply.send(self.links(player, changes).await)),
+            Ask::Export { reply } => drop(reply.send(self.export())),
+            Ask::Rematch { player, reply } => drop(reply.send(self.again(player))),
+            Ask::Follow { table, reply } => drop(reply.send(self.follow(table).await)),
+            Ask::Close => {}
+        }
+    }
+
+    /// Makes a step of the table that is not an input durable, and tells it.
+    async fn record(&mut self, record: Record<G>) -> Result<(), Refuse> {
+        self.record_with(record, Vec::new(), Vec::new()).await
+    }
+
+    async fn record_with(
+        &mut self,
+        record: Record<G>,
+        links: Vec<LinkChange>,
+        seats: Vec<(PlayerId, SeatChange)>,
+    ) -> Result<(), Refuse> {
+        let at = now();
+        let told = self.desk.fold(at, &record).map_err(|broken| {
+            tracing::error!(table = %self.id, %broken, "a record of our own does not fit");
+            Refuse::Broken
+        })?;
+        let mut steps = vec![(record, told)];
+        self.roll(at, &mut steps);
+        self.commit(at, steps, links, seats).await
+    }
+
+    /// Takes choices of one seat: all of them, or none.
+    async fn play(
+        &mut self,
+        seat: Seat,
+        sequence: u64,
+        choices: Vec<G::Choice>,
+        by: By,
+    ) -> Result<(), Problem> {
+        self.try_steps(seat, sequence, &choices)?;
+        let at = now();
+        let mut steps = Vec::new();
+        for (index, choice) in choices.into_iter().enumerate() {
+            let input = Input::Choice { seat, choice };
+            match self.desk.play(at, sequence + index as u64, input, by) {
+                Ok(step) => steps.push(step),
+                Err(refused) => return Err(Problem::from(refused)),
+            }
+        }
+        if steps.is_empty() {
+            return Ok(());
+        }
+        self.roll(at, &mut steps);
+        metrics::counter!("emberhall_inputs_total", "game" => G::ID).increment(steps.len() as u64);
+        self.commit(at, steps, Vec::new(), Vec::new()).await.map_err(Problem::from)
+    }
+
+    /// Whether all of several choices would be taken; the first is checked when it is played.
+    fn try_steps(&self, seat: Seat, sequence: u64, choices: &[G::Choice]) -> Result<(), Problem> {
+        let Some(state) = self.desk.state().filter(|_| choices.len() > 1) else { return Ok(()) };
+        if sequence != self.desk.sequence() {
+            let stale = Refused::<G::Illegal>::Stale { expected: self.desk.sequence(), got: sequence };
+            return Err(stale.into());
+        }
+        let mut trial = state.clone();
+        for (index, choice) in choices.iter().enumerate() {
+            let input = Input::Choice { seat, choice: choice.clone() };
+            if let Err(refused) = trial.submit(&input, &mut ()) {
+                return Err(Problem { step: Some(index), ..Problem::from(refused) });
+            }
+        }
+        Ok(())
+    }
+
+    /// Chance answers as long as it is asked.
+    fn roll(&mut self, at: i64, steps: &mut Vec<Step<G>>) {
+        while let Some(outcome) = self.desk.roll() {
+            let sequence = self.desk.sequence();
+            match self.desk.play(at, sequence, Input::Chance(outcome), By::Chance) {
+                Ok(step) => steps.push(step),
+                Err(refused) => {
+                    tracing::error!(table = %self.id, %refused, "the dice gave what the game refuses");
+                    return;
+                }
+            }
+        }
+    }
+
+    /// Durable before visible: stores the steps, and only then tells them. A failure undoes them.
+    async fn commit(
+        &mut self,
+        at: i64,
+        steps: Vec<Step<G>>,
+        links: Vec<LinkChange>,
+        seats: Vec<(PlayerId, SeatChange)>,
+    ) -> Result<(), Refuse> {
+        let first = self.desk.count - steps.len() as u64;
+        let records = steps.iter().map(|(record, _)| stored(record)).collect();
+        let summary = self.summary_now();
+        let changed = (summary != self.summary).then(|| summary.clone());
+        let append = Append { table: self.id, first, at, records, summary: changed, links, seats };
+        let begun = std::time::Instant::now();
+        let done = self.shared.archive.append(append).await;
+        metrics::histogram!("emberhall_commit_seconds").record(begun.elapsed().as_secs_f64());
+        if let Err(error) = done {
+            tracing::warn!(table = %self.id, %error, "nothing could be stored; the table stays as it was");
+            self.reload().await;
+            return Err(error.into());
+        }
+        self.summary = summary;
+        self.announce(first, at, &steps);
+        Ok(())
+    }
+
+    /// Goes back to what the archive has.
+    async fn reload(&mut self) {
+        match rooms::load::<G>(&self.shared, self.id).await {
+            Ok((desk, summary)) => {
+                self.desk = desk;
+                self.summary = summary;
+            }
+            Err(refuse) => {
+                tracing::error!(table = %self.id, ?refuse, "the table cannot be read again");
+                self.company.close(&refuse);
+            }
+        }
+        self.company.forget_views();
+    }
+}
+
+fn stored<G: Listed>(record: &Record<G>) -> Vec<u8> {
+    serde_json::to_vec(record).expect("records are plain data")
+}

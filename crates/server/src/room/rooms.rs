@@ -1,0 +1,176 @@
+//! All tables in memory, and how they get there.
+
+use super::{Ask, Broken, Desk, Room, Step};
+use crate::journal::Record;
+use crate::problem::Refuse;
+use crate::shared::{Shared, now};
+use archive::{Stored, Summary, TableId};
+use catalog::{Listed, Visit};
+use fair::Seed;
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use table::Told;
+use tokio::sync::mpsc;
+
+/// How many requests may wait for one table.
+const WAITING: usize = 64;
+
+/// All tables in memory.
+pub struct Rooms {
+    shared: Arc<Shared>,
+    live: Mutex<HashMap<TableId, mpsc::Sender<Ask>>>,
+}
+
+impl Rooms {
+    /// No table yet.
+    pub fn new(shared: Arc<Shared>) -> Arc<Rooms> {
+        Arc::new(Rooms { shared, live: Mutex::new(HashMap::new()) })
+    }
+
+    fn live(&self) -> MutexGuard<'_, HashMap<TableId, mpsc::Sender<Ask>>> {
+        self.live.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// How many tables are in memory.
+    pub fn count(&self) -> usize {
+        self.live().len()
+    }
+
+    /// Asks a table, which is brought into memory if need be.
+    pub async fn ask(self: &Arc<Self>, table: TableId, mut ask: Ask) -> Result<(), Refuse> {
+        // A table that leaves memory at this very moment takes no more requests; it is then brought back.
+        for _ in 0..8 {
+            let room = self.room(table).await?;
+            match room.send(ask).await {
+                Ok(()) => return Ok(()),
+                Err(back) => ask = back.0,
+            }
+            self.live().retain(|id, sender| *id != table || !sender.is_closed());
+        }
+        Err(Refuse::Broken)
+    }
+
+    /// The mailbox of a table.
+    pub async fn room(self: &Arc<Self>, table: TableId) -> Result<mpsc::Sender<Ask>, Refuse> {
+        if let Some(room) = self.live().get(&table).filter(|room| !room.is_closed()) {
+            return Ok(room.clone());
+        }
+        let stored = self.shared.archive.load(table).await?;
+        let game = stored.game.clone();
+        let wake = Wake { rooms: self.clone(), table, stored };
+        catalog::visit(&game, wake).ok_or(Refuse::OtherRules)?
+    }
+
+    /// Forgets a table that no longer takes requests.
+    pub(super) fn forget(&self, table: TableId) {
+        self.live().remove(&table);
+    }
+
+    /// Lets a table leave memory, unless somebody has just asked it something.
+    pub(super) fn leave(&self, table: TableId, asks: &mpsc::Receiver<Ask>) -> bool {
+        let mut live = self.live();
+        let free = asks.is_empty();
+        if free {
+            live.remove(&table);
+        }
+        free
+    }
+
+    /// Tells every table to end its connections, and waits until they have.
+    pub async fn close(&self) {
+        let rooms: Vec<mpsc::Sender<Ask>> = self.live().values().cloned().collect();
+        for room in &rooms {
+            drop(room.send(Ask::Close).await);
+        }
+        for room in rooms {
+            room.closed().await;
+        }
+    }
+
+    /// Wakes the tables whose time is up, again and again.
+    pub async fn watch_clocks(self: Arc<Self>) {
+        let mut tick = tokio::time::interval(std::time::Duration::from_secs(1));
+        loop {
+            tick.tick().await;
+            let due = self.shared.archive.due(now(), 100).await.unwrap_or_default();
+            for (table, _) in due {
+                if let Err(refuse) = self.room(table).await {
+                    tracing::warn!(%table, ?refuse, "a table could not be woken");
+                }
+            }
+        }
+    }
+}
+
+/// Brings a table into memory.
+pub struct Wake {
+    rooms: Arc<Rooms>,
+    table: TableId,
+    stored: Stored,
+}
+
+impl Visit for Wake {
+    type Out = Result<mpsc::Sender<Ask>, Refuse>;
+
+    fn visit<G: Listed>(self) -> Self::Out {
+        let Wake { rooms, table, stored } = self;
+        let (desk, summary) = unfold::<G>(table, stored, |_, _, _, _, _| {})?;
+        let seed = getrandom::u64().map_err(|_| Refuse::Broken)?;
+        let mut live = rooms.live();
+        // Somebody else may have been quicker.
+        if let Some(room) = live.get(&table).filter(|room| !room.is_closed()) {
+            return Ok(room.clone());
+        }
+        let (sender, asks) = mpsc::channel(WAITING);
+        live.insert(table, sender.clone());
+        drop(live);
+        let room = Room::new(rooms.shared.clone(), table, desk, summary, seed);
+        tokio::spawn(room.run(asks, rooms));
+        Ok(sender)
+    }
+}
+
+/// A table as the archive has it.
+pub async fn load<G: Listed>(shared: &Shared, table: TableId) -> Result<(Desk<G>, Summary), Refuse> {
+    unfold(table, shared.archive.load(table).await?, |_, _, _, _, _| {})
+}
+
+/// Goes through a table's records from the first, with the table as it is after each.
+pub async fn replay<G: Listed>(
+    shared: &Shared,
+    table: TableId,
+    each: impl FnMut(&Desk<G>, u64, i64, &Record<G>, &[Told<G::Event>]),
+) -> Result<(), Refuse> {
+    unfold(table, shared.archive.load(table).await?, each).map(|_| ())
+}
+
+fn unfold<G: Listed>(
+    table: TableId,
+    stored: Stored,
+    mut each: impl FnMut(&Desk<G>, u64, i64, &Record<G>, &[Told<G::Event>]),
+) -> Result<(Desk<G>, Summary), Refuse> {
+    if stored.rules != G::RULES_VERSION {
+        return Err(Refuse::OtherRules);
+    }
+    let wrong = |broken: Broken| {
+        tracing::error!(%table, %broken, "the journal cannot be replayed");
+        Refuse::Broken
+    };
+    let seed: [u8; 32] = stored.secret.as_slice().try_into().map_err(|_| Refuse::Broken)?;
+    let mut records = stored.records.into_iter();
+    let read = |record: &archive::Record| {
+        serde_json::from_slice::<Record<G>>(&record.body)
+            .map_err(|error| Broken { number: record.number, why: error.to_string() })
+    };
+    let first = records.next().ok_or(Refuse::NoTable)?;
+    let Record::Opened(opened) = read(&first).map_err(wrong)? else { return Err(Refuse::Broken) };
+    let mut desk = Desk::open(*opened.clone(), Seed::new(seed), table.0);
+    each(&desk, 0, first.at, &Record::Opened(opened), &[]);
+    for stored in records {
+        let record = read(&stored).map_err(wrong)?;
+        let told = desk.fold(stored.at, &record).map_err(wrong)?;
+        let step: Step<G> = (record, told);
+        each(&desk, stored.number, stored.at, &step.0, &step.1);
+    }
+    Ok((desk, stored.summary))
+}

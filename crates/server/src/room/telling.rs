@@ -1,0 +1,286 @@
+//! What each visitor is told. Everything is made for one viewer from the state; nothing is taken out afterwards.
+
+use super::company::viewer;
+use super::{Room, Step, Visitor, diff, rooms};
+use crate::journal;
+use crate::problem::Refuse;
+use crate::protocol::{
+    Asked, Choosable, Happened, PROTOCOL, Record, SeatInfo, Shown, Tell, Waiting, Welcome, You,
+};
+use crate::shared::{Shared, now};
+use archive::TableId;
+use axum::extract::ws::Utf8Bytes;
+use catalog::Listed;
+use serde::Serialize;
+use table::{Pending, Seat, Told, Viewer};
+use tokio::sync::mpsc;
+
+/// How many of the last records a new visitor is told; older ones are read from the game file.
+const RECENT: u64 = 400;
+
+/// A message about this game.
+pub type TellOf<G> = Tell<
+    <G as table::Game>::Setup,
+    <G as table::Game>::Event,
+    <G as table::Game>::Question,
+    <G as table::Game>::Choice,
+>;
+type RecordOf<G> = Record<<G as table::Game>::Event, <G as table::Game>::Question, <G as table::Game>::Choice>;
+type ShownOf<G> = Shown<<G as table::Game>::Question, <G as table::Game>::Choice>;
+
+impl<G: Listed> Room<G> {
+    /// Lets somebody in and tells them everything, or what they missed.
+    pub(super) async fn attach(
+        &mut self,
+        visitor: Visitor,
+        out: mpsc::Sender<Utf8Bytes>,
+        since: Option<u64>,
+    ) -> Result<u64, Refuse> {
+        let seats = self.desk.seats_of(visitor.player);
+        let host = visitor.player == Some(self.desk.opened.host);
+        if seats.is_empty() && !host && !visitor.watch && !self.desk.opened.listed {
+            return Err(Refuse::NoTable);
+        }
+        if self.company.iter().count() >= self.shared.limits.connections_a_table {
+            return Err(Refuse::TooMany);
+        }
+        // Several people share the screen: nobody's secrets are shown before somebody says that they look.
+        let eyes = seats.first().copied().filter(|_| seats.len() == 1);
+        let from = match since {
+            Some(since) if since < self.desk.count => since + 1,
+            _ => self.desk.count.saturating_sub(RECENT),
+        };
+        let records = match from < self.desk.count {
+            true => retell::<G>(&self.shared, self.id, from, viewer(eyes)).await?,
+            false => Vec::new(),
+        };
+        let you = You { seats, host, name: visitor.name.clone() };
+        let connection = self.company.add(visitor, eyes, out);
+        let view = self.view_text(eyes);
+        *self.company.view(eyes) = view.clone();
+        let welcome: TellOf<G> = Tell::Welcome(Box::new(Welcome {
+            protocol: PROTOCOL,
+            table: self.id.to_string(),
+            game: G::ID,
+            rules: G::RULES_VERSION,
+            setup: self.desk.opened.setup.clone(),
+            now: now(),
+            you,
+            seats: self.seat_infos(),
+            spectators: self.spectators(),
+            clock: self.desk.opened.clock,
+            listed: self.desk.opened.listed,
+            commitment: self.desk.commitment(),
+            n: self.desk.count - 1,
+            records,
+            shown: self.shown(connection, eyes, diff::changes("", &view)),
+        }));
+        self.company.send(connection, text(&welcome));
+        self.tell_presence();
+        Ok(connection)
+    }
+
+    /// Somebody is gone.
+    pub(super) fn detach(&mut self, connection: u64) {
+        if self.company.remove(connection) {
+            self.quiet_since = tokio::time::Instant::now();
+            self.tell_presence();
+        }
+    }
+
+    /// Tells everybody what has just been stored.
+    pub(super) fn announce(&mut self, first: u64, at: i64, steps: &[Step<G>]) {
+        self.hide_passed_screens();
+        let mut by_eyes: Vec<(Option<Seat>, Vec<u64>)> = Vec::new();
+        for (number, connection) in self.company.iter() {
+            match by_eyes.iter_mut().find(|(eyes, _)| *eyes == connection.eyes) {
+                Some((_, numbers)) => numbers.push(number),
+                None => by_eyes.push((connection.eyes, vec![number])),
+            }
+        }
+        for (eyes, connections) in by_eyes {
+            let new = self.view_text(eyes);
+            let old = std::mem::replace(self.company.view(eyes), new.clone());
+            let mut common: Vec<Utf8Bytes> = Vec::new();
+            for (index, (record, told)) in steps.iter().enumerate() {
+                let n = first + index as u64;
+                let mut record = record_for::<G>(n, at, self.desk.what(record), told, viewer(eyes));
+                if index + 1 < steps.len() {
+                    common.push(text(&TellOf::<G>::Record(Box::new(record))));
+                    continue;
+                }
+                // What a viewer may do depends on the connection only where it has several seats.
+                let alone = eyes.is_some() || connections.len() == 1;
+                let mut last = None;
+                for connection in &connections {
+                    for text in &common {
+                        self.company.send(*connection, text.clone());
+                    }
+                    let made = match last.clone().filter(|_| alone) {
+                        Some(made) => made,
+                        None => {
+                            record.shown = Some(self.shown(*connection, eyes, diff::changes(&old, &new)));
+                            let tell = TellOf::<G>::Record(Box::new(record));
+                            let made = text(&tell);
+                            let Tell::Record(again) = tell else { unreachable!("it was just made") };
+                            record = *again;
+                            made
+                        }
+                    };
+                    self.company.send(*connection, made.clone());
+                    last = Some(made);
+                }
+            }
+        }
+        if steps.iter().any(|(record, _)| {
+            matches!(record, journal::Record::Seated { .. } | journal::Record::Muted { .. })
+        }) {
+            self.tell_presence();
+        }
+        self.nudge();
+    }
+
+    /// Where several people share a screen, it shows nobody's secrets when somebody else is asked.
+    fn hide_passed_screens(&mut self) {
+        if !G::SECRETS {
+            return;
+        }
+        let (asked, desk) = (self.desk.asked(), &self.desk);
+        for (_, connection) in self.company.iter_mut() {
+            let seats = desk.seats_of(connection.visitor.player);
+            if seats.len() > 1 && asked.is_some() && connection.eyes != asked {
+                connection.eyes = None;
+            }
+        }
+    }
+
+    /// Shows a connection everything through its present eyes.
+    pub(super) fn show(&mut self, connection: u64) {
+        let Some(eyes) = self.company.get(connection).map(|found| found.eyes) else { return };
+        let view = self.view_text(eyes);
+        *self.company.view(eyes) = view.clone();
+        let shown = self.shown(connection, eyes, diff::changes("", &view));
+        self.company.send(connection, text(&TellOf::<G>::Shown(shown)));
+    }
+
+    fn view_text(&self, eyes: Option<Seat>) -> String {
+        let Some(state) = self.desk.state() else { return String::new() };
+        serde_json::to_string(&state.view(viewer(eyes))).expect("views are plain data")
+    }
+
+    fn shown(&self, connection: u64, eyes: Option<Seat>, view: crate::protocol::Pile) -> ShownOf<G> {
+        let player = self.company.get(connection).and_then(|found| found.visitor.player);
+        let mine = self.desk.seats_of(player);
+        let session = self.desk.game.as_ref().map(|playing| &playing.session);
+        let may_undo = |seat: &Seat| session.is_some_and(|session| session.can_undo(*seat));
+        Shown {
+            eyes,
+            sequence: self.desk.sequence(),
+            view,
+            waiting: self.waiting(eyes, &mine),
+            proposal: self.desk.proposal.map(|(seat, what, _)| (seat, what)),
+            paused: self.desk.clocks.paused(),
+            undo: mine.iter().copied().filter(may_undo).collect(),
+        }
+    }
+
+    fn waiting(&self, eyes: Option<Seat>, mine: &[Seat]) -> Waiting<G::Question, G::Choice> {
+        let Some(state) = self.desk.state() else { return Waiting::Players };
+        match state.pending() {
+            Pending::Over(ending) => {
+                Waiting::Nothing { ending, seed: self.desk.revealed_seed().unwrap_or_default() }
+            }
+            Pending::Player { seat, question } => {
+                let looking = eyes == Some(seat) || (!G::SECRETS && mine.contains(&seat));
+                let by_hand = self.desk.places[seat.index()].bot.is_none();
+                let asked = (looking && by_hand).then(|| Asked {
+                    question,
+                    text: state.question_text(),
+                    choices: self.choices(state),
+                });
+                Waiting::Choice { seat, asked }
+            }
+            // Chance is answered before anybody is told anything.
+            Pending::Chance(_) => Waiting::Players,
+        }
+    }
+
+    fn choices(&self, state: &G) -> Vec<Choosable<G::Choice>> {
+        let mut choices = Vec::new();
+        state.choices(&mut choices);
+        let with_text = |choice| Choosable { text: state.choice_text(&choice), choice };
+        choices.into_iter().map(with_text).collect()
+    }
+
+    /// The seats as everybody may know them.
+    pub(super) fn seat_infos(&self) -> Vec<SeatInfo> {
+        let now = now();
+        let info = |(index, place): (usize, &journal::Place)| {
+            let seat = Seat(index as u8);
+            SeatInfo {
+                occupant: place.occupant(),
+                here: self.is_here(seat),
+                muted: self.desk.muted.contains(seat),
+                clock: self.desk.clocks.face(seat, now),
+            }
+        };
+        self.desk.places.iter().enumerate().map(info).collect()
+    }
+
+    /// Whether somebody is connected for the seat.
+    pub(super) fn is_here(&self, seat: Seat) -> bool {
+        let place = &self.desk.places[seat.index()];
+        self.company.iter().any(|(_, found)| found.visitor.player.is_some_and(|player| place.is_of(player)))
+    }
+
+    fn spectators(&self) -> u32 {
+        let watches = |player| self.desk.seats_of(player).is_empty();
+        self.company.iter().filter(|(_, found)| watches(found.visitor.player)).count() as u32
+    }
+
+    /// Tells everybody who is here.
+    pub(super) fn tell_presence(&mut self) {
+        let tell: TellOf<G> = Tell::Presence { seats: self.seat_infos(), spectators: self.spectators() };
+        let text = text(&tell);
+        let everybody: Vec<u64> = self.company.iter().map(|(number, _)| number).collect();
+        for connection in everybody {
+            self.company.send(connection, text.clone());
+        }
+    }
+}
+
+/// Old records, told again to one viewer.
+async fn retell<G: Listed>(
+    shared: &Shared,
+    table: TableId,
+    from: u64,
+    viewer: Viewer,
+) -> Result<Vec<RecordOf<G>>, Refuse> {
+    let mut retold = Vec::new();
+    rooms::replay::<G>(shared, table, |desk, n, at, record, told| {
+        if n >= from {
+            retold.push(record_for::<G>(n, at, desk.what(record), told, viewer));
+        }
+    })
+    .await?;
+    Ok(retold)
+}
+
+/// A record as one viewer may know it.
+fn record_for<G: Listed>(
+    n: u64,
+    at: i64,
+    what: crate::protocol::What,
+    told: &[Told<G::Event>],
+    viewer: Viewer,
+) -> RecordOf<G> {
+    let heard = told.iter().filter(|told| told.to.includes(viewer));
+    let events =
+        heard.map(|told| Happened { text: G::event_text(&told.event), event: told.event.clone() }).collect();
+    Record { n, at, what, events, shown: None }
+}
+
+/// A message as it is sent.
+pub fn text(tell: &impl Serialize) -> Utf8Bytes {
+    serde_json::to_string(tell).expect("messages are plain data").into()
+}

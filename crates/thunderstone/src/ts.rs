@@ -1,0 +1,54 @@
+//! The types whose JSON is written by hand, described for the browser client.
+
+use crate::bag::List;
+use crate::card::CardId;
+use ts_rs::{Config, TS, TypeVisitor};
+
+/// A card is its id: one of the words of the card table.
+impl TS for CardId {
+    type WithoutGenerics = Self;
+    type OptionInnerType = Self;
+    const IS_ENUM: bool = true;
+
+    fn docs() -> Option<String> {
+        Some("/**\n * A kind of card, by its id.\n */\n".to_owned())
+    }
+    fn name(_: &Config) -> String {
+        "CardId".to_owned()
+    }
+    fn inline(_: &Config) -> String {
+        let ids: Vec<String> = CardId::all().map(|card| format!("\"{}\"", card.card().id)).collect();
+        ids.join(" | ")
+    }
+    fn decl(config: &Config) -> String {
+        format!("type CardId = {};", Self::inline(config))
+    }
+    fn output_path() -> Option<std::path::PathBuf> {
+        Some("CardId.ts".into())
+    }
+}
+
+/// A list is an array.
+impl<T: TS, const N: usize> TS for List<T, N> {
+    type WithoutGenerics = <Vec<T> as TS>::WithoutGenerics;
+    type OptionInnerType = Self;
+
+    fn name(config: &Config) -> String {
+        Vec::<T>::name(config)
+    }
+    fn inline(config: &Config) -> String {
+        Vec::<T>::inline(config)
+    }
+    fn visit_dependencies(visitor: &mut impl TypeVisitor)
+    where
+        Self: 'static,
+    {
+        Vec::<T>::visit_dependencies(visitor);
+    }
+    fn visit_generics(visitor: &mut impl TypeVisitor)
+    where
+        Self: 'static,
+    {
+        Vec::<T>::visit_generics(visitor);
+    }
+}

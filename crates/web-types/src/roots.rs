@@ -1,0 +1,41 @@
+//! The types the client meets first; all others are found through them.
+
+use ts_rs::TypeVisitor;
+
+/// Shows the visitor every root.
+pub fn visit(visitor: &mut impl TypeVisitor) {
+    table_types(visitor);
+    karak_types(visitor);
+    thunderstone_types(visitor);
+}
+
+fn table_types(visitor: &mut impl TypeVisitor) {
+    visitor.visit::<table::Audience>();
+    visitor.visit::<table::Ending>();
+    visitor.visit::<table::Fingerprint>();
+    visitor.visit::<table::Message>();
+    visitor.visit::<table::record::Fairness>();
+}
+
+fn karak_types(visitor: &mut impl TypeVisitor) {
+    visitor.visit::<table::Pending<karak::Question, karak::Chance>>();
+    visitor.visit::<table::Input<karak::Choice, karak::Outcome>>();
+    visitor.visit::<table::Refused<karak::Illegal>>();
+    visitor.visit::<karak::Setup>();
+    visitor.visit::<karak::Event>();
+    visitor.visit::<karak::KarakView>();
+    visitor.visit::<karak::Catalogue>();
+}
+
+fn thunderstone_types(visitor: &mut impl TypeVisitor) {
+    visitor.visit::<table::Pending<thunderstone::Question, thunderstone::Chance>>();
+    visitor.visit::<table::Input<thunderstone::Choice, thunderstone::Outcome>>();
+    visitor.visit::<table::Refused<thunderstone::Illegal>>();
+    visitor.visit::<thunderstone::Setup>();
+    visitor.visit::<thunderstone::Event>();
+    visitor.visit::<thunderstone::View>();
+    // The party's type is written by hand and does not lead here.
+    visitor.visit::<thunderstone::Member>();
+    visitor.visit::<thunderstone::Explanation>();
+    visitor.visit::<thunderstone::CatalogueEntry>();
+}

@@ -1,0 +1,31 @@
+### Was der Server ablehnt.
+
+server-no-table = Diesen Tisch gibt es nicht, oder du hast keinen Link dazu.
+server-no-game = Das Spiel „{ $found }“ gibt es hier nicht.
+server-malformed = Diese Anfrage ist nicht lesbar: { $problem }
+server-setup = So lässt sich das Spiel nicht aufbauen. { $reason }
+server-name = Ein Name hat 1 bis 24 Zeichen.
+server-seats = Die Plätze passen nicht zum Spiel.
+server-not-your-seat = Platz { $n } gehört nicht dir.
+server-seat-taken = Diesen Platz hat schon jemand anderes.
+server-table-full = An diesem Tisch sind alle Plätze besetzt.
+server-no-link = Dieser Link ist nicht oder nicht mehr gültig.
+server-not-host = Das kann nur, wer den Tisch eröffnet hat.
+server-not-known = Du bist hier noch nicht bekannt. Nenne zuerst deinen Namen oder gib deinen Wiederherstellungscode ein.
+server-not-begun = Das Spiel hat noch nicht begonnen.
+server-begun = Das Spiel hat schon begonnen.
+server-not-over = Das Spiel ist noch nicht zu Ende.
+server-no-undo = Ohne zu fragen lässt sich nichts zurücknehmen: Seitdem hat jemand etwas erfahren.
+server-no-proposal = Hier gibt es gerade nichts zu entscheiden.
+server-paused = Das Spiel ist unterbrochen.
+server-too-fast = Das war zu viel in kurzer Zeit. Warte einen Moment.
+server-too-many = Es sind zu viele Verbindungen offen.
+server-origin = Diese Anfrage kommt von einer anderen Seite.
+server-too-large = Das ist zu groß.
+server-protocol = Diese Seite hat eine andere Version als der Server. Lade sie neu.
+server-no-page = Unter dieser Adresse gibt es nichts.
+server-other-rules = Dieses Spiel wurde nach anderen Regeln gespielt, als dieses Emberhall sie kennt.
+server-closing = Der Server hält kurz an. Der Tisch kommt von selbst wieder.
+server-too-slow = Die Verbindung war zu langsam. Sie wird von selbst neu geöffnet.
+server-archive = Es konnte nichts gespeichert werden, also hat sich nichts geändert. { $reason }
+server-broken = Auf dem Server ist etwas schiefgegangen. Es hat sich nichts geändert.

@@ -1,0 +1,31 @@
+### What the server refuses.
+
+server-no-table = There is no such table, or you have no link to it.
+server-no-game = There is no game “{ $found }” here.
+server-malformed = This request cannot be read: { $problem }
+server-setup = This game cannot be set up like that. { $reason }
+server-name = A name has 1 to 24 characters.
+server-seats = The seats do not fit the game.
+server-not-your-seat = Seat { $n } is not yours.
+server-seat-taken = Somebody else has this seat already.
+server-table-full = Every seat at this table is taken.
+server-no-link = This link is not valid, or no longer.
+server-not-host = Only whoever opened the table can do that.
+server-not-known = You are not known here yet. Say your name first, or enter your recovery code.
+server-not-begun = The game has not begun yet.
+server-begun = The game has begun already.
+server-not-over = The game is not over yet.
+server-no-undo = Nothing can be taken back without asking: somebody has learned something since.
+server-no-proposal = There is nothing to decide here now.
+server-paused = The game is paused.
+server-too-fast = That was too much in a short time. Wait a moment.
+server-too-many = There are too many connections.
+server-origin = This request comes from another site.
+server-too-large = This is too large.
+server-protocol = This page is of another version than the server. Load it again.
+server-no-page = There is nothing at this address.
+server-other-rules = This game was played by other rules than this Emberhall has.
+server-closing = The server stops for a moment. The table comes back by itself.
+server-too-slow = The connection was too slow. It is opened again by itself.
+server-archive = Nothing could be stored, so nothing has changed. { $reason }
+server-broken = Something went wrong on the server. Nothing has changed.

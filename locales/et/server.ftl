@@ -1,0 +1,31 @@
+### Millest server keeldub.
+
+server-no-table = Sellist lauda ei ole või sul pole selle linki.
+server-no-game = Mängu „{ $found }“ siin ei ole.
+server-malformed = Seda päringut ei saa lugeda: { $problem }
+server-setup = Nii ei saa mängu üles seada. { $reason }
+server-name = Nimes on 1 kuni 24 märki.
+server-seats = Kohad ei sobi mänguga.
+server-not-your-seat = Koht { $n } ei ole sinu oma.
+server-seat-taken = Selle koha on juba keegi teine võtnud.
+server-table-full = Selle laua kõik kohad on võetud.
+server-no-link = See link ei kehti või ei kehti enam.
+server-not-host = Seda saab teha ainult laua avaja.
+server-not-known = Sind siin veel ei tunta. Ütle kõigepealt oma nimi või sisesta taastekood.
+server-not-begun = Mäng ei ole veel alanud.
+server-begun = Mäng on juba alanud.
+server-not-over = Mäng ei ole veel läbi.
+server-no-undo = Küsimata ei saa midagi tagasi võtta: keegi on vahepeal midagi teada saanud.
+server-no-proposal = Praegu ei ole midagi otsustada.
+server-paused = Mäng on peatatud.
+server-too-fast = Seda oli lühikese aja kohta liiga palju. Oota hetk.
+server-too-many = Ühendusi on liiga palju.
+server-origin = See päring tuleb teiselt saidilt.
+server-too-large = See on liiga suur.
+server-protocol = Sellel lehel on teine versioon kui serveril. Laadi see uuesti.
+server-no-page = Sellel aadressil ei ole midagi.
+server-other-rules = Seda mängu mängiti teiste reeglite järgi, kui see Emberhall tunneb.
+server-closing = Server peatub hetkeks. Laud tuleb ise tagasi.
+server-too-slow = Ühendus oli liiga aeglane. See avatakse ise uuesti.
+server-archive = Midagi ei saanud salvestada, seega midagi ei muutunud. { $reason }
+server-broken = Serveris läks midagi valesti. Midagi ei muutunud.

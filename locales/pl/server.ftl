@@ -1,0 +1,31 @@
+### Czego serwer odmawia.
+
+server-no-table = Nie ma takiego stołu albo nie masz do niego linku.
+server-no-game = Nie ma tu gry „{ $found }”.
+server-malformed = Nie można odczytać tej prośby: { $problem }
+server-setup = Tak nie można przygotować tej gry. { $reason }
+server-name = Imię ma od 1 do 24 znaków.
+server-seats = Miejsca nie pasują do gry.
+server-not-your-seat = Miejsce { $n } nie jest twoje.
+server-seat-taken = To miejsce zajął już ktoś inny.
+server-table-full = Wszystkie miejsca przy tym stole są zajęte.
+server-no-link = Ten link jest nieważny albo już wygasł.
+server-not-host = Może to zrobić tylko osoba, która otworzyła stół.
+server-not-known = Nie jesteś tu jeszcze znany. Najpierw podaj imię albo kod odzyskiwania.
+server-not-begun = Gra jeszcze się nie zaczęła.
+server-begun = Gra już się zaczęła.
+server-not-over = Gra jeszcze się nie skończyła.
+server-no-undo = Niczego nie można cofnąć bez pytania: od tego czasu ktoś się czegoś dowiedział.
+server-no-proposal = Nie ma teraz nad czym decydować.
+server-paused = Gra jest wstrzymana.
+server-too-fast = To za dużo w krótkim czasie. Poczekaj chwilę.
+server-too-many = Jest zbyt wiele połączeń.
+server-origin = Ta prośba pochodzi z innej strony.
+server-too-large = To jest za duże.
+server-protocol = Ta strona ma inną wersję niż serwer. Wczytaj ją ponownie.
+server-no-page = Pod tym adresem nic nie ma.
+server-other-rules = W tę grę grano według innych zasad, niż zna ten Emberhall.
+server-closing = Serwer zatrzymuje się na chwilę. Stół wróci sam.
+server-too-slow = Połączenie było za wolne. Otworzy się ponownie samo.
+server-archive = Nie udało się niczego zapisać, więc nic się nie zmieniło. { $reason }
+server-broken = Na serwerze coś poszło nie tak. Nic się nie zmieniło.

@@ -1,0 +1,894 @@
+// Made from the crate `karak` by `cargo xtask types`; changes here are lost.
+
+import type { Ending, RuleId, Seat } from './table';
+
+/** What is special about a hero. */
+export type AbilityEntry = {
+  /** The key of the name. */
+  name: string;
+  /** The rule that describes it. */
+  rule: RuleId;
+};
+
+/** The actions that close a slot. */
+export type Action =
+  | 'heal'
+  | 'gather'
+  | 'build_city'
+  | 'build'
+  | 'recruit'
+  | 'pick_up'
+  | 'eradicate'
+  | 'raise_skeleton';
+
+/** A kind of monster army. */
+export type ArmyEntry = {
+  /** Which. */
+  monster: Monster;
+  /** The key of the name. */
+  name: string;
+  /** Tokens in the bag. */
+  count: number;
+  /** Its strength. */
+  strength: number;
+  /** What its back shows. */
+  reward: Reward;
+};
+
+/** The battle being fought. */
+export type Battle = {
+  /** Where it is fought. */
+  at: HexId;
+  /** Where the hero goes back to. */
+  from: HexId;
+  /** What the attack must reach. */
+  strength: number;
+  /** Whether it is the Dark General's. */
+  general: boolean;
+  /** The strength that fell without a battle in the same visit (K-DAR-2). */
+  felled: number;
+  /** Dice to roll by `Unit::index`. */
+  sent: [number, number, number, number, number, number];
+  /** The hero die, once rolled. */
+  hero: number | null;
+  /** The unit dice, once rolled. */
+  units: Array<number>;
+  /** Skulls ignored on the hero die. */
+  hero_spared: number;
+  /** Skulls ignored on unit dice by `Unit::index`. */
+  units_spared: [number, number, number, number, number, number];
+  /** Fireballs cast. */
+  fireballs: number;
+  /** Whether it was won, once it is decided. */
+  won: boolean | null;
+};
+
+/** A decision in a battle. */
+export type BattleStep =
+  | {
+      send: {
+        /** The unit. */
+        unit: Unit;
+        /** How many there are. */
+        most: number;
+      };
+    }
+  | 'reroll_units'
+  | 'reroll_hero'
+  | {
+      spare: {
+        /** How many may still be ignored. */
+        left: number;
+      };
+    }
+  | {
+      fireballs: {
+        /** How many are carried. */
+        most: number;
+      };
+    };
+
+/** What a city can hold. */
+export type Building =
+  | 'stable'
+  | 'portal'
+  | 'glory_banners'
+  | 'military_camp'
+  | 'shooting_range'
+  | 'wizard_tower';
+
+/** A building. */
+export type BuildingEntry = {
+  /** Which. */
+  building: Building;
+  /** The key of the name. */
+  name: string;
+  /** What it costs. */
+  cost: Resources;
+};
+
+/** Everything a client shows of the components. Lists are in the order of the indexes and masks in a view. */
+export type Catalogue = {
+  /** The heroes. */
+  heroes: Array<HeroEntry>;
+  /** The faces of the hero die: skulls negative, swords positive. */
+  hero_die: [number, number, number, number, number, number];
+  /** The units. */
+  units: Array<UnitEntry>;
+  /** The monster armies. */
+  monsters: Array<ArmyEntry>;
+  /** The items. */
+  items: Array<ItemEntry>;
+  /** The kinds of items. */
+  item_kinds: Array<ItemKindEntry>;
+  /** The resources. */
+  resources: Array<ResourceEntry>;
+  /** What a city costs. */
+  city_cost: Resources;
+  /** The buildings. */
+  buildings: Array<BuildingEntry>;
+  /** The landscapes. */
+  lands: Array<LandEntry>;
+  /** The start piece, the castle first. */
+  start: Array<StartHex>;
+  /** The kinds of tiles, by number. */
+  tiles: Array<TileKind>;
+  /** The most lives a hero has. */
+  max_lives: number;
+  /** The highest level of glory. */
+  max_glory: number;
+  /** The Dark General's strength without praetorians. */
+  general: number;
+};
+
+/** What chance is asked. */
+export type Chance =
+  | {
+      hero: {
+        /** The seat. */
+        seat: Seat;
+      };
+    }
+  | {
+      order_roll: {
+        /** Who rolls. */
+        seat: Seat;
+      };
+    }
+  | 'tile'
+  | 'token'
+  | {
+      roll: {
+        /** Whether the hero die is rolled. */
+        hero: boolean;
+        /** How many dice of each unit are rolled. */
+        units: [number, number, number, number, number, number];
+      };
+    }
+  | 'amulet';
+
+/** What a player chooses. */
+export type Choice =
+  | { take_hero: Hero }
+  | {
+      move: {
+        /** Where to. */
+        to: Pos;
+      };
+    }
+  | {
+      explore: {
+        /** Where to. */
+        to: Pos;
+      };
+    }
+  | {
+      portal: {
+        /** Where to. */
+        to: Pos;
+      };
+    }
+  | {
+      magic_run: {
+        /** Where to. */
+        to: Pos;
+      };
+    }
+  | 'heal'
+  | {
+      gather: {
+        /** The one more of the Amulet of Resources. */
+        extra: Resource | null;
+      };
+    }
+  | {
+      build_city: {
+        /** What Taia does not pay. */
+        discount: Resource | null;
+      };
+    }
+  | 'build'
+  | 'recruit'
+  | 'pick_up'
+  | 'eradicate'
+  | 'raise_skeleton'
+  | {
+      pickpocket: {
+        /** On whom. */
+        from: Seat;
+      };
+    }
+  | 'hawkeye'
+  | 'end_turn'
+  | { lay_tile: TileId }
+  | {
+      place: {
+        /** Where. */
+        at: Pos;
+        /** Turned by so many sixths against the clock. */
+        rotation: number;
+      };
+    }
+  | { pick_monster: Monster }
+  | {
+      send: {
+        /** The unit. */
+        unit: Unit;
+        /** How many. */
+        count: number;
+      };
+    }
+  | 'reroll'
+  | 'stand'
+  | 'spare_hero'
+  | { spare_unit: Unit }
+  | 'enough'
+  | {
+      cast: {
+        /** How many. */
+        fireballs: number;
+      };
+    }
+  | { take_resources: Resources }
+  | { leave: Item }
+  | {
+      swap: {
+        /** What is picked up. */
+        take: Item;
+        /** What is laid down for it. */
+        leave: Item | null;
+      };
+    }
+  | {
+      raise: {
+        /** Which. */
+        building: Building;
+        /** What Taia does not pay. */
+        discount: Resource | null;
+      };
+    }
+  | { return: Unit }
+  | { train: Unit }
+  | { dismiss: Unit }
+  | { curse: Seat };
+
+/** Why units or buildings are picked. */
+export type CityWhy = 'build' | 'recruit' | 'dismiss';
+
+/** The whole file. */
+export type ComponentFile = {
+  /** Dice by name: `hero` and the units. */
+  dice: { [key in string]: DieEntry };
+  /** Unit dice by name. */
+  supply: { [key in string]: SupplyEntry };
+  /** Monster armies by name. */
+  monsters: { [key in string]: MonsterEntry };
+  /** Costs by name: `city` and the buildings. */
+  costs: { [key in string]: CostEntry };
+  /** The start piece. */
+  start: StartEntry;
+  /** First-tier tiles by landscape. */
+  tier1: { [key in Land]?: TileEntry };
+  /** Second-tier tiles by landscape. */
+  tier2: { [key in Land]?: TileEntry };
+};
+
+/** What something costs. */
+export type CostEntry = {
+  /** Food, wood, stone. */
+  cost: Array<number>;
+  /** How sure it is. */
+  status: Status;
+};
+
+/** A die. */
+export type DieEntry = {
+  /** Six faces: skulls negative, swords positive. */
+  faces: Array<number>;
+  /** How sure it is. */
+  status: Status;
+  /** What is known besides. */
+  note?: string;
+};
+
+/** Something that happened. `seat` is always the one it happened to. */
+export type Event =
+  | { order_rolled: { seat: Seat; face: number; why: OrderFor } }
+  | { draft_place_taken: { seat: Seat } }
+  | { hero_taken: { seat: Seat; hero: Hero } }
+  | { starting_player_found: { seat: Seat } }
+  | { turn_began: { seat: Seat; round: number } }
+  | { recovered: { seat: Seat; lives: number } }
+  | { turn_ended: { seat: Seat } }
+  | { moved: { seat: Seat; from: Pos; to: Pos; way: Way } }
+  | { action_began: { seat: Seat; action: Action } }
+  | { hawkeye_used: { seat: Seat } }
+  | { tile_drawn: { seat: Seat; tile: TileId; land: Land } }
+  | { tiles_drawn: { seat: Seat; count: number } }
+  | { tiles_seen: { seat: Seat; tiles: Array<TileId> } }
+  | { tile_chosen: { seat: Seat; tile: TileId; land: Land } }
+  | { tile_returned: { seat: Seat } }
+  | { tile_remembered: { seat: Seat; tile: TileId } }
+  | { tile_shown: { seat: Seat; tile: TileId; land: Land } }
+  | {
+      tile_laid: {
+        seat: Seat;
+        at: Pos;
+        tile: TileId;
+        land: Land;
+        rotation: number;
+        chasms: number;
+        joint: Side | null;
+      };
+    }
+  | { general_appeared: { at: Pos; praetorians: number } }
+  | { token_drawn: { seat: Seat; monster: Monster } }
+  | { token_returned: { seat: Seat; monster: Monster } }
+  | { token_placed: { monster: Monster; at: Pos } }
+  | { battle_began: { seat: Seat; at: Pos; from: Pos; strength: number; general: boolean; felled: number } }
+  | { units_sent: { seat: Seat; unit: Unit; count: number } }
+  | { rolled: { seat: Seat; hero: number; units: Array<number> } }
+  | { units_rerolled: { seat: Seat; units: Array<number> } }
+  | { hero_rerolled: { seat: Seat; hero: number } }
+  | { roll_kept: { seat: Seat } }
+  | { hero_spared: { seat: Seat } }
+  | { unit_spared: { seat: Seat; unit: Unit } }
+  | { fireballs_cast: { seat: Seat; count: number } }
+  | { battle_won: { seat: Seat; attack: number; strength: number } }
+  | { battle_lost: { seat: Seat; attack: number; strength: number } }
+  | { battle_ended: { seat: Seat } }
+  | { army_struck: { seat: Seat; monster: Monster; at: Pos } }
+  | { army_defeated: { seat: Seat; monster: Monster; at: Pos } }
+  | { praetorian_left: { seat: Seat; left: number } }
+  | { glory_rose: { seat: Seat; strongest: number } }
+  | { amulet_found: { seat: Seat; item: Item } }
+  | { item_gained: { seat: Seat; item: Item } }
+  | { item_left: { seat: Seat; item: Item; at: Pos } }
+  | { item_taken: { seat: Seat; item: Item; at: Pos } }
+  | { spell_spent: { seat: Seat; item: Item } }
+  | { stone_gained: { seat: Seat; large: boolean } }
+  | { cart_emptied: { seat: Seat; resources: Resources } }
+  | { plundered: { seat: Seat; resources: Resources } }
+  | { units_lost: { seat: Seat; unit: Unit; count: number } }
+  | { wounded: { seat: Seat; wounds: number; heals: number; lives: number } }
+  | { unit_dismissed: { seat: Seat; unit: Unit } }
+  | { misery_fell: { seat: Seat; by: Seat; lost: Resources } }
+  | { plague_fell: { seat: Seat } }
+  | { fell_unconscious: { seat: Seat } }
+  | { healed: { seat: Seat; lives: number } }
+  | { gathered: { seat: Seat; at: Pos; resources: Resources } }
+  | { city_built: { seat: Seat; at: Pos; paid: Resources } }
+  | { built: { seat: Seat; building: Building; paid: Resources } }
+  | { unit_returned: { seat: Seat; unit: Unit } }
+  | { unit_trained: { seat: Seat; unit: Unit } }
+  | { skeleton_raised: { seat: Seat } }
+  | { restored: { seat: Seat } }
+  | { plague_lifted: { seat: Seat } }
+  | { stolen: { seat: Seat; from: Seat; resources: Resources } }
+  | { game_ended: { seat: Seat; ending: Ending } };
+
+/** The six heroes. */
+export type Hero = 'horan' | 'taia' | 'lorraine' | 'xanros' | 'elspeth' | 'darius';
+
+/** A hero. */
+export type HeroEntry = {
+  /** Which. */
+  hero: Hero;
+  /** The key of the name. */
+  name: string;
+  /** What is special about the hero. */
+  abilities: [AbilityEntry, AbilityEntry];
+};
+
+/** How the heroes find their players (K-SET-6). */
+export type Heroes = 'dealt' | 'draft' | { chosen: Array<Hero> };
+
+/** A hex on the board. */
+export type Hex = {
+  /** Where it lies. */
+  at: Pos;
+  /** What it is. */
+  land: Land;
+  /** The tile it is, or none for the start piece. */
+  tile: TileId | null;
+  /** How the tile was turned. */
+  rotation: number;
+  /** Its chasms that count, as a mask of sides. */
+  chasms: number;
+  /** The monster armies on it. */
+  armies: [Monster | null, Monster | null];
+  /** The items lying on it, by `Item::index`. */
+  items: [number, number, number, number, number, number, number, number, number];
+  /** Whose city stands on it. */
+  city: Seat | null;
+};
+
+/** A laid hex: an index into `Table::hexes`. */
+export type HexId = number;
+
+/** A refusal by the rules. */
+export type Illegal =
+  | { not_asked: { rule: RuleId } }
+  | { impossible_outcome: { rule: RuleId } }
+  | { at_least_one: { rule: RuleId } }
+  | { hero_is_taken: { hero: Hero } }
+  | 'no_slot_left'
+  | { only_for: { hero: Hero; rule: RuleId } }
+  | { not_neighbour: { to: Pos } }
+  | { not_laid: { at: Pos } }
+  | { already_laid: { at: Pos } }
+  | { chasm_between: { from: Pos; to: Pos } }
+  | { chasm_on_side: { to: Pos } }
+  | 'deck_empty'
+  | 'no_portal'
+  | 'portal_used'
+  | 'portal_needs_city'
+  | 'here_already'
+  | 'magic_run_used'
+  | { not_in_line: { to: Pos } }
+  | { monsters_in_the_way: { at: Pos } }
+  | 'not_wounded'
+  | 'nothing_to_gather'
+  | 'city_here'
+  | 'gathered_already'
+  | 'wrong_extra'
+  | 'city_stands'
+  | 'not_on_the_castle'
+  | { hero_here: { seat: Seat } }
+  | { too_expensive: { missing: Resources; rule: RuleId } }
+  | 'wrong_discount'
+  | { not_in_own_city: { rule: RuleId } }
+  | { built_already: { building: Building } }
+  | 'plague_in_city'
+  | { building_missing: { unit: Unit; building: Building } }
+  | { supply_empty: { unit: Unit } }
+  | { glory_reached: { glory: number } }
+  | { not_trainable: { unit: Unit } }
+  | { not_in_army: { unit: Unit } }
+  | 'return_comes_first'
+  | 'nothing_lies_here'
+  | { not_lying: { item: Item } }
+  | { not_carried: { item: Item } }
+  | { no_free_slot: { kind: ItemKind } }
+  | 'wrong_exchange'
+  | 'not_at_castle'
+  | 'nothing_to_cure'
+  | 'enough_skeletons'
+  | 'no_pickpocket'
+  | { not_yourself: { rule: RuleId } }
+  | { no_such_player: { seat: Seat } }
+  | { nothing_to_steal: { seat: Seat } }
+  | 'hawkeye_used'
+  | 'no_open_side'
+  | 'tile_not_drawn'
+  | { no_open_joint: { at: Pos } }
+  | { same_as_rotation: { rotation: number } }
+  | { monster_not_there: { monster: Monster } }
+  | { too_many_dice: { unit: Unit; most: number } }
+  | 'no_skull'
+  | { too_many_fireballs: { most: number } }
+  | { wrong_resources: { count: number } };
+
+/** What a hero can carry. */
+export type Item =
+  | 'sword'
+  | 'warhammer'
+  | 'fireball'
+  | 'pickpocket'
+  | 'amulet_of_resources'
+  | 'amulet_of_glory'
+  | 'amulet_of_action'
+  | 'amulet_of_protection'
+  | 'amulet_of_the_titan';
+
+/** An item. */
+export type ItemEntry = {
+  /** Which. */
+  item: Item;
+  /** The key of the name. */
+  name: string;
+  /** The slot it goes into. */
+  kind: ItemKind;
+  /** What it always adds to the attack. */
+  attack: number;
+};
+
+/** The three kinds of slots in an inventory. */
+export type ItemKind = 'weapon' | 'spell' | 'amulet';
+
+/** A kind of item. */
+export type ItemKindEntry = {
+  /** Which. */
+  kind: ItemKind;
+  /** The key of the name. */
+  name: string;
+  /** How many slots a hero has for it. */
+  slots: number;
+};
+
+/** Why items are picked. */
+export type ItemsWhy =
+  | {
+      leave: {
+        /** The kind. */
+        kind: ItemKind;
+      };
+    }
+  | 'pick_up';
+
+/** What one viewer may see: the open table, and for Darius's player what only Darius knows. */
+export type KarakView = {
+  /** The open table. */
+  table: Table;
+  /** The tiles the viewer holds as Darius. */
+  hand: Array<TileId>;
+  /** The top tile of the deck, when the viewer put it there as Darius. */
+  top: TileId | null;
+};
+
+/** What a hex is. */
+export type Land =
+  | 'farm'
+  | 'forest'
+  | 'farm_forest'
+  | 'farm_rock'
+  | 'forest_rock'
+  | 'big_farm'
+  | 'dense_forest'
+  | 'giant_rock'
+  | 'castle'
+  | 'abyss';
+
+/** A landscape. */
+export type LandEntry = {
+  /** Which. */
+  land: Land;
+  /** The key of the name. */
+  name: string;
+  /** What a gathering gives. */
+  yields: Resources;
+};
+
+/** The armies in the bag. */
+export type Monster =
+  | 'skeleton_warriors'
+  | 'fire_eaters'
+  | 'shadow_eaters'
+  | 'skeletal_hulks'
+  | 'dark_dryads'
+  | 'hammer_follower'
+  | 'skeleton_riders'
+  | 'envoys_of_death';
+
+/** A kind of monster army. */
+export type MonsterEntry = {
+  /** Tokens in the bag. */
+  count: number;
+  /** What its back shows. */
+  reward: Reward;
+  /** Its strength. */
+  strength: number;
+  /** How sure the strength is. */
+  status: Status;
+};
+
+/** Why a monster army is picked. */
+export type MonsterWhy = 'return' | 'strike';
+
+/** What a roll for the order decides. */
+export type OrderFor = 'draft' | 'start';
+
+/** What chance answers. */
+export type Outcome =
+  | { hero: Hero }
+  | { face: number }
+  | { tile: TileId }
+  | { token: Monster }
+  | {
+      roll: {
+        /** The hero die, when it was rolled. */
+        hero: number | null;
+        /** The unit dice. */
+        units: Array<number>;
+      };
+    }
+  | { amulet: Item };
+
+/** A hero's board. */
+export type Player = {
+  /** The hero, once it is known. */
+  hero: Hero | null;
+  /** Where the hero stands. */
+  at: HexId;
+  /** Lives left. */
+  lives: number;
+  /** Whether the next turn is spent recovering. */
+  unconscious: boolean;
+  /** The strongest win so far (K-GLO-1). */
+  strongest: number;
+  /** Food, wood, stone. */
+  resources: Resources;
+  /** Dice of the army by `Unit::index`. */
+  units: [number, number, number, number, number, number];
+  /** Items carried by `Item::index`. */
+  items: [number, number, number, number, number, number, number, number, number];
+  /** Built buildings as a mask of `Building::index`. */
+  buildings: number;
+  /** Where the own city stands. */
+  city: HexId | null;
+  /** Small Soul Stones. */
+  small_stones: number;
+  /** Large Soul Stones. */
+  large_stones: number;
+  /** Whether the Archstone is theirs. */
+  archstone: boolean;
+};
+
+/** A place on the grid, in axial coordinates; the castle is at (0, 0). */
+export type Pos = [q: number, r: number];
+
+/** What a player is asked. Ten kinds, some with the reason they are asked for. */
+export type Question =
+  | 'hero'
+  | 'turn'
+  | 'tile'
+  | 'place'
+  | {
+      monster: {
+        /** What for. */
+        why: MonsterWhy;
+      };
+    }
+  | {
+      battle: {
+        /** Which step. */
+        step: BattleStep;
+      };
+    }
+  | {
+      resources: {
+        /** What for. */
+        why: ResourcesWhy;
+        /** How many in all. */
+        count: number;
+      };
+    }
+  | {
+      items: {
+        /** What for. */
+        why: ItemsWhy;
+      };
+    }
+  | {
+      city: {
+        /** What for. */
+        why: CityWhy;
+      };
+    }
+  | 'victim';
+
+/** What is gathered and paid. */
+export type Resource = 'food' | 'wood' | 'stone';
+
+/** A resource. */
+export type ResourceEntry = {
+  /** Which. */
+  resource: Resource;
+  /** The key of the name. */
+  name: string;
+};
+
+/** An amount of each resource: food, wood, stone. */
+export type Resources = [number, number, number];
+
+/** Why resources are picked. */
+export type ResourcesWhy =
+  | 'cart'
+  | 'plunder'
+  | {
+      steal: {
+        /** Whose they are. */
+        from: Seat;
+      };
+    };
+
+/** What a monster army's token shows on its back. */
+export type Reward =
+  | 'sword'
+  | 'warhammer'
+  | 'fireball'
+  | 'pickpocket'
+  | 'amulet'
+  | 'cart'
+  | 'small_stone'
+  | 'large_stone';
+
+/** A game's setup. */
+export type Setup = {
+  /** How many play. */
+  players: number;
+  /** How the heroes are found. */
+  heroes: Heroes;
+  /** Without Plague & Misery (K-SET-11). */
+  friendly: boolean;
+  /** Other component figures than the shipped ones. */
+  components?: ComponentFile;
+};
+
+/** One of the six sides of a hex, counted from east against the clock. */
+export type Side = 0 | 1 | 2 | 3 | 4 | 5;
+
+/** The start piece. */
+export type StartEntry = {
+  /** How sure it is. */
+  status: Status;
+  /** Its hexes. */
+  hexes: Array<StartHexEntry>;
+};
+
+/** A hex of the start piece. */
+export type StartHex = {
+  /** Where it lies. */
+  at: Pos;
+  /** What it is. */
+  land: Land;
+  /** Its chasms as a mask of sides. */
+  chasms: number;
+};
+
+/** One hex of the start piece. */
+export type StartHexEntry = {
+  /** Where it lies. */
+  at: Array<number>;
+  /** What it is. */
+  land: Land;
+  /** Its chasms by side. */
+  chasms: Array<number>;
+};
+
+/** How sure a figure is. */
+export type Status = 'printed' | 'found' | 'assumed';
+
+/** A number of unit dice. */
+export type SupplyEntry = {
+  /** How many there are. */
+  count: number;
+  /** How sure it is. */
+  status: Status;
+};
+
+/** The open side of the table. */
+export type Table = {
+  /** Played without Plague & Misery (K-SET-11). */
+  friendly: boolean;
+  /** The heroes' boards by seat. */
+  players: Array<Player>;
+  /** The order of the draft, as far as it is known. */
+  draft: Array<Seat>;
+  /** Whose turn it is. */
+  active: Seat;
+  /** Who began. */
+  first: Seat;
+  /** The round, from 1; 0 before the first turn. */
+  round: number;
+  /** What the running turn has used. */
+  turn: Turn;
+  /** The board. */
+  hexes: Array<Hex>;
+  /** Tiles nobody but Darius may have seen, by `TileId`: those in the deck and in his hand. */
+  unseen: Array<number>;
+  /** How many of them Darius holds. */
+  held: number;
+  /** Whether the top tile of the deck is one that Darius put back. */
+  returned: boolean;
+  /** The top tile of the deck when all have seen it. */
+  shown: TileId | null;
+  /** The tile that is being laid. */
+  drawn: TileId | null;
+  /** Tokens in the bag by `Monster::index`. */
+  bag: [number, number, number, number, number, number, number, number];
+  /** Tokens drawn and not placed yet. */
+  tokens: Array<Monster>;
+  /** Tokens turned over by `Monster::index`. */
+  defeated: [number, number, number, number, number, number, number, number];
+  /** Amulets nobody has seen yet, as a mask of `Item::index`. */
+  amulets: number;
+  /** Spells that left the game by `Item::index`. */
+  spent: [number, number, number, number, number, number, number, number, number];
+  /** Unit dice in the supply by `Unit::index`. */
+  supply: [number, number, number, number, number, number];
+  /** Where the Dark General stands. */
+  general: HexId | null;
+  /** His praetorians. */
+  praetorians: number;
+  /** Whose city has the Plague. */
+  plague: Seat | null;
+  /** The battle being fought. */
+  battle: Battle | null;
+  /** How the game ended. */
+  ending: Ending | null;
+};
+
+/** The tiles of one landscape. */
+export type TileEntry = {
+  /** One list of chasms for each copy. */
+  chasms: Array<Array<number>>;
+  /** How sure it is. */
+  status: Status;
+};
+
+/**
+ * A kind of landscape tile: an index into `Components::tiles`. Equal tiles share it, so it names a face and
+ * never a place in the deck.
+ */
+export type TileId = number;
+
+/** A kind of tile. */
+export type TileKind = {
+  /** 1 or 2. */
+  tier: number;
+  /** What it is. */
+  land: Land;
+  /** Its chasms before rotation, as a mask of sides. */
+  chasms: number;
+  /** How many the deck has. */
+  count: number;
+};
+
+/** What has been used in the running turn. */
+export type Turn = {
+  /** Slots begun (K-TURN-1). */
+  begun: number;
+  /** Whether the last one begun may still have its action. */
+  open: boolean;
+  /** Whether the portal was used (K-BLD-3). */
+  portal: boolean;
+  /** Whether the Magic Run was used (K-ELS-2). */
+  magic_run: boolean;
+  /** Whether Hawkeye was used (K-LOR-1). */
+  hawkeye: boolean;
+  /** The hexes gathered from, as a set (K-GATH-1). */
+  gathered: Array<HexId>;
+};
+
+/** The dice of an army. */
+export type Unit = 'knight' | 'archer' | 'mage' | 'skeleton' | 'bear' | 'titan';
+
+/** A unit. */
+export type UnitEntry = {
+  /** Which. */
+  unit: Unit;
+  /** The key of the name. */
+  name: string;
+  /** The faces of its die: skulls negative, swords positive. */
+  die: [number, number, number, number, number, number];
+  /** How many dice there are. */
+  supply: number;
+  /** The building that unlocks it; nothing when it is never recruited. */
+  building: Building | null;
+  /** What it costs; nothing when it is never recruited. */
+  cost: Resource | null;
+};
+
+/** How a hero came to a hex. */
+export type Way = 'walk' | 'explore' | 'portal' | 'magic_run' | 'retreat';
