@@ -168,6 +168,5 @@ web-k-see-board = Karte ansehen
 
 ## Facts
 
-web-k-fact-round = Runde { $n }
 web-k-fact-tiles = Felder { $n }
 web-k-fact-armies = Armeen { $n }

@@ -168,6 +168,5 @@ web-k-see-board = Look at the map
 
 ## Facts
 
-web-k-fact-round = Round { $n }
 web-k-fact-tiles = Tiles { $n }
 web-k-fact-armies = Armies { $n }

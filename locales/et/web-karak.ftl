@@ -169,6 +169,5 @@ web-k-see-board = Vaata kaarti
 
 ## Facts
 
-web-k-fact-round = Voor { $n }
 web-k-fact-tiles = Väljad { $n }
 web-k-fact-armies = Armeed { $n }

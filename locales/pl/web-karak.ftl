@@ -187,6 +187,5 @@ web-k-see-board = Obejrzyj mapę
 
 ## Facts
 
-web-k-fact-round = Runda { $n }
 web-k-fact-tiles = Płytki { $n }
 web-k-fact-armies = Armie { $n }

@@ -1,20 +1,19 @@
 //! Plays games of Karak and writes moments of them as the browser client is told them: for its gallery and its tests.
-//! `cargo run -p bots --example karak_scenes -- web/src/dev web/src/lib/karak/figures.json`.
+//! `cargo run -p bots --example karak_scenes -- web/src/dev`.
 
 use bots::{Bot, Generator, Level, Random, Seen};
-use karak::{Heroes, Karak, Question, Setup, components::Components};
+use karak::{Heroes, Karak, Question, Setup};
 use rand_core::SeedableRng;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
-use table::{Explain as _, Game, Input, Narrate, Pending, Refusal as _, Seat, Told, Viewer};
+use table::{Explain as _, Game, Input, Narrate, Pending, Seat, Told, Viewer};
 
 fn main() {
     let args: Vec<String> = std::env::args().skip(1).collect();
-    let [folder, figures] = &args[..] else { panic!("a folder and a file are needed") };
+    let [folder] = &args[..] else { panic!("a folder is needed") };
     let write = |path: String, value: &Value| {
         std::fs::write(&path, format!("{value}\n")).unwrap_or_else(|error| panic!("{path}: {error}"));
     };
-    write(figures.clone(), &json!(Components::shipped().file()));
 
     let mut scenes: BTreeMap<String, (u32, Value)> = BTreeMap::new();
     let mut samples: BTreeMap<String, Value> = BTreeMap::new();

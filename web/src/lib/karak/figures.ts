@@ -1,16 +1,8 @@
 // What is printed on the components: the shipped figures, or those the table was set up with.
 import { turned } from './geometry';
 import { LANDS, MONSTERS, type Building, type Land, type Monster, type Resources, type TileId, type Unit } from './model';
-import shipped from './figures.json';
-
-interface ComponentFile {
-  dice: Record<string, { faces: number[] }>;
-  supply: Record<string, { count: number }>;
-  monsters: Record<string, { count: number; reward: string; strength: number }>;
-  costs: Record<string, { cost: number[] }>;
-  tier1: Record<string, { chasms: number[][] }>;
-  tier2: Record<string, { chasms: number[][] }>;
-}
+import catalogue from '../data/karak.json';
+import type { ComponentFile, Setup } from '../types/karak';
 
 export interface Tile {
   tier: 1 | 2;
@@ -28,18 +20,7 @@ export interface Figures {
 }
 
 /** What a gathering gives, as it is printed on the landscape. */
-export const YIELDS: Record<Land, Resources> = {
-  farm: [1, 0, 0],
-  forest: [0, 1, 0],
-  farm_forest: [1, 1, 0],
-  farm_rock: [1, 0, 1],
-  forest_rock: [0, 1, 1],
-  big_farm: [3, 0, 0],
-  dense_forest: [0, 3, 0],
-  giant_rock: [0, 0, 3],
-  castle: [0, 0, 0],
-  abyss: [0, 0, 0],
-};
+export const YIELDS = Object.fromEntries(catalogue.lands.map(({ land, yields }) => [land, yields])) as Record<Land, Resources>;
 
 function tilesOf(file: ComponentFile): Tile[] {
   const tiles: Tile[] = [];
@@ -57,12 +38,24 @@ function tilesOf(file: ComponentFile): Tile[] {
   return tiles;
 }
 
+const sortedFaces = (faces: readonly number[]) => [...faces].sort((a, b) => a - b);
+
+/** What the shipped components show. */
+const SHIPPED: Figures = {
+  faces: (die) => sortedFaces(die === 'hero' ? catalogue.hero_die : (catalogue.units.find(({ unit }) => unit === die)?.die ?? [])),
+  strength: (monster) => catalogue.monsters[MONSTERS.indexOf(monster)]?.strength ?? 0,
+  reward: (monster) => catalogue.monsters[MONSTERS.indexOf(monster)]?.reward ?? '',
+  cost: (building) =>
+    (building === 'city' ? catalogue.city_cost : (catalogue.buildings.find((one) => one.building === building)?.cost ?? [0, 0, 0])) as Resources,
+  tile: (id) => catalogue.tiles[id] as Tile | undefined,
+};
+
 export function figuresOf(setup: unknown): Figures {
-  const own = (setup as { components?: ComponentFile } | null | undefined)?.components;
-  const file = own ?? (shipped as unknown as ComponentFile);
+  const file = (setup as Partial<Setup> | null | undefined)?.components;
+  if (!file) return SHIPPED;
   const tiles = tilesOf(file);
   return {
-    faces: (die) => [...(file.dice[die]?.faces ?? [])].sort((a, b) => a - b),
+    faces: (die) => sortedFaces(file.dice[die]?.faces ?? []),
     strength: (monster) => file.monsters[monster]?.strength ?? 0,
     reward: (monster) => file.monsters[monster]?.reward ?? '',
     cost: (building) => (file.costs[building]?.cost ?? [0, 0, 0]) as Resources,

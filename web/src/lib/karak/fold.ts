@@ -23,9 +23,11 @@ import {
   type Turn,
   type Unit,
 } from './model';
-import type { Ending, Seat } from '../types/protocol';
+import type { Ending } from '../types/table';
+import type { Seat } from '../types/protocol';
 
-const FRESH: Turn = { begun: 0, open: false, portal: false, magic_run: false, hawkeye: false, gathered: 0 };
+const noUnits = () => UNITS.map(() => 0) as Battle['sent'];
+const FRESH: Turn = { begun: 0, open: false, portal: false, magic_run: false, hawkeye: false, gathered: [] };
 
 /** What every event may carry; each carries its own part of it. */
 interface Fields {
@@ -62,13 +64,12 @@ interface Fields {
   ending: Ending;
 }
 
-function withAt<T>(list: readonly T[], index: number, value: T): T[] {
-  const copy = [...list];
-  copy[index] = value;
-  return copy;
+/** The list with another value at one place; as long as before. */
+function withAt<L extends readonly unknown[]>(list: L, index: number, value: L[number]): L {
+  return list.map((old, at) => (at === index ? value : old)) as unknown as L;
 }
 
-const added = (list: readonly number[], index: number, by: number): number[] =>
+const added = <L extends readonly number[]>(list: L, index: number, by: number): L =>
   withAt(list, index, Math.max(0, (list[index] ?? 0) + by));
 
 const sum = (a: Resources, b: Resources, sign: 1 | -1): Resources =>
@@ -227,7 +228,7 @@ export function folded(view: KarakView, event: unknown): KarakView {
         rotation: e.rotation,
         chasms,
         armies: [null, null],
-        items: ITEMS.map(() => 0),
+        items: ITEMS.map(() => 0) as Hex['items'],
         city: null,
       };
       table.hexes = [...table.hexes, bare];
@@ -261,11 +262,11 @@ export function folded(view: KarakView, event: unknown): KarakView {
         strength: e.strength,
         general: e.general,
         felled: e.felled,
-        sent: UNITS.map(() => 0),
+        sent: noUnits(),
         hero: null,
         units: [],
         hero_spared: 0,
-        units_spared: UNITS.map(() => 0),
+        units_spared: noUnits(),
         fireballs: 0,
         won: null,
       };
@@ -357,8 +358,7 @@ export function folded(view: KarakView, event: unknown): KarakView {
       at.player(e.seat, () => ({ unconscious: true }));
       break;
     case 'gathered':
-      // More hexes than bits in a whole number of the language: only those that count exactly are marked.
-      at.turn({ gathered: table.turn.gathered + 2 ** Math.max(0, at.hexAt(e.at)) });
+      at.turn({ gathered: [...new Set([...table.turn.gathered, at.hexAt(e.at)])].sort((a, b) => a - b) });
       at.pay(e.seat, e.resources, 1);
       break;
     case 'city_built': {

@@ -1,179 +1,50 @@
-// What the engine tells of a game of Karak 2: the view, the questions, the choices, the events.
-import type { Ending, Message, Seat } from '../types/protocol';
+// What the engine tells of a game of Karak 2, and how it is read here.
+import catalogue from '../data/karak.json';
+import type { Building, Choice, Hero, Item, ItemKind, Land, Monster, Player, Resource, Unit } from '../types/karak';
+import type { Message, Seat } from '../types/protocol';
 
-export const HEROES = ['horan', 'taia', 'lorraine', 'xanros', 'elspeth', 'darius'] as const;
-export type Hero = (typeof HEROES)[number];
+export type {
+  Battle,
+  BattleStep,
+  Building,
+  Choice,
+  Hero,
+  Hex,
+  HexId,
+  Item,
+  ItemKind,
+  KarakView,
+  Land,
+  Monster,
+  Player,
+  Pos,
+  Question,
+  Resource,
+  Resources,
+  Table,
+  TileId,
+  Turn,
+  Unit,
+} from '../types/karak';
+export type { Ending as KarakEnding } from '../types/table';
 
-export const MONSTERS = [
-  'skeleton_warriors',
-  'fire_eaters',
-  'shadow_eaters',
-  'skeletal_hulks',
-  'dark_dryads',
-  'hammer_follower',
-  'skeleton_riders',
-  'envoys_of_death',
-] as const;
-export type Monster = (typeof MONSTERS)[number];
+// The lists of the catalogue are in the order of the indexes and masks in a view.
 
-export const ITEMS = [
-  'sword',
-  'warhammer',
-  'fireball',
-  'pickpocket',
-  'amulet_of_resources',
-  'amulet_of_glory',
-  'amulet_of_action',
-  'amulet_of_protection',
-  'amulet_of_the_titan',
-] as const;
-export type Item = (typeof ITEMS)[number];
+export const HEROES = catalogue.heroes.map(({ hero }) => hero) as readonly Hero[];
 
-export const KINDS = ['weapon', 'spell', 'amulet'] as const;
-export type ItemKind = (typeof KINDS)[number];
+export const MONSTERS = catalogue.monsters.map(({ monster }) => monster) as readonly Monster[];
 
-export const UNITS = ['knight', 'archer', 'mage', 'skeleton', 'bear', 'titan'] as const;
-export type Unit = (typeof UNITS)[number];
+export const ITEMS = catalogue.items.map(({ item }) => item) as readonly Item[];
 
-export const BUILDINGS = [
-  'stable',
-  'portal',
-  'glory_banners',
-  'military_camp',
-  'shooting_range',
-  'wizard_tower',
-] as const;
-export type Building = (typeof BUILDINGS)[number];
+export const KINDS = catalogue.item_kinds.map(({ kind }) => kind) as readonly ItemKind[];
 
-export const RESOURCES = ['food', 'wood', 'stone'] as const;
-export type Resource = (typeof RESOURCES)[number];
-/** Food, wood, stone. */
-export type Resources = [number, number, number];
+export const UNITS = catalogue.units.map(({ unit }) => unit) as readonly Unit[];
 
-export const LANDS = [
-  'farm',
-  'forest',
-  'farm_forest',
-  'farm_rock',
-  'forest_rock',
-  'big_farm',
-  'dense_forest',
-  'giant_rock',
-  'castle',
-  'abyss',
-] as const;
-export type Land = (typeof LANDS)[number];
+export const BUILDINGS = catalogue.buildings.map(({ building }) => building) as readonly Building[];
 
-/** Axial coordinates: east, south-east. */
-export type Pos = [number, number];
-export type TileId = number;
-/** An index into the list of laid hexes. */
-export type HexId = number;
+export const RESOURCES = catalogue.resources.map(({ resource }) => resource) as readonly Resource[];
 
-export interface Hex {
-  at: Pos;
-  land: Land;
-  tile: TileId | null;
-  rotation: number;
-  /** A mask of sides. */
-  chasms: number;
-  armies: [Monster | null, Monster | null];
-  items: number[];
-  city: Seat | null;
-}
-
-export interface Player {
-  hero: Hero | null;
-  at: HexId;
-  lives: number;
-  unconscious: boolean;
-  strongest: number;
-  resources: Resources;
-  units: number[];
-  items: number[];
-  /** A mask of buildings. */
-  buildings: number;
-  city: HexId | null;
-  small_stones: number;
-  large_stones: number;
-  archstone: boolean;
-}
-
-export interface Turn {
-  begun: number;
-  open: boolean;
-  portal: boolean;
-  magic_run: boolean;
-  hawkeye: boolean;
-  gathered: number;
-}
-
-export interface Battle {
-  at: HexId;
-  from: HexId;
-  strength: number;
-  general: boolean;
-  felled: number;
-  sent: number[];
-  hero: number | null;
-  units: number[];
-  hero_spared: number;
-  units_spared: number[];
-  fireballs: number;
-  won: boolean | null;
-}
-
-export interface Table {
-  friendly: boolean;
-  players: Player[];
-  draft: Seat[];
-  active: Seat;
-  first: Seat;
-  round: number;
-  turn: Turn;
-  hexes: Hex[];
-  unseen: number[];
-  held: number;
-  returned: boolean;
-  shown: TileId | null;
-  drawn: TileId | null;
-  bag: number[];
-  tokens: Monster[];
-  defeated: number[];
-  amulets: number;
-  spent: number[];
-  supply: number[];
-  general: HexId | null;
-  praetorians: number;
-  plague: Seat | null;
-  battle: Battle | null;
-  ending: Ending | null;
-}
-
-export interface KarakView {
-  table: Table;
-  hand: TileId[];
-  top: TileId | null;
-}
-
-export type BattleStep =
-  | { send: { unit: Unit; most: number } }
-  | 'reroll_units'
-  | 'reroll_hero'
-  | { spare: { left: number } }
-  | { fireballs: { most: number } };
-
-export type Question =
-  | 'hero'
-  | 'turn'
-  | 'tile'
-  | 'place'
-  | { monster: { why: 'return' | 'strike' } }
-  | { battle: { step: BattleStep } }
-  | { resources: { why: 'cart' | 'plunder' | { steal: { from: Seat } }; count: number } }
-  | { items: { why: 'pick_up' | { leave: { kind: ItemKind } } } }
-  | { city: { why: 'build' | 'recruit' | 'dismiss' } }
-  | 'victim';
+export const LANDS = catalogue.lands.map(({ land }) => land) as readonly Land[];
 
 /** Choices that carry nothing. */
 export const PLAIN_CHOICES = [
@@ -189,36 +60,14 @@ export const PLAIN_CHOICES = [
   'stand',
   'spare_hero',
   'enough',
-] as const;
-export type PlainChoice = (typeof PLAIN_CHOICES)[number];
+] as const satisfies readonly Choice[];
+export type PlainChoice = Extract<Choice, string>;
 
-export interface ChoiceData {
-  take_hero: Hero;
-  move: { to: Pos };
-  explore: { to: Pos };
-  portal: { to: Pos };
-  magic_run: { to: Pos };
-  gather: { extra: Resource | null };
-  build_city: { discount: Resource | null };
-  pickpocket: { from: Seat };
-  lay_tile: TileId;
-  place: { at: Pos; rotation: number };
-  pick_monster: Monster;
-  send: { unit: Unit; count: number };
-  spare_unit: Unit;
-  cast: { fireballs: number };
-  take_resources: Resources;
-  leave: Item;
-  swap: { take: Item; leave: Item | null };
-  raise: { building: Building; discount: Resource | null };
-  return: Unit;
-  train: Unit;
-  dismiss: Unit;
-  curse: Seat;
-}
+type Fields<T> = T extends Record<infer K, infer V> ? { [P in K]: V } : never;
+type Merged<T> = (T extends unknown ? (merged: T) => void : never) extends (merged: infer M) => void ? M : never;
+/** What the other choices carry, by kind. */
+export type ChoiceData = Merged<Fields<Exclude<Choice, string>>>;
 export type ChoiceKind = PlainChoice | keyof ChoiceData;
-/** As it is sent: `"heal"`, `{ "move": { "to": [1, 0] } }`. */
-export type Choice = unknown;
 
 /** A thing written as `"kind"` or `{ "kind": data }`. */
 export function tagged(value: unknown): { kind: string; data: unknown } {
@@ -228,12 +77,12 @@ export function tagged(value: unknown): { kind: string; data: unknown } {
 }
 
 /** The data of a choice of one kind, or nothing when it is of another. */
-export function dataOf<K extends keyof ChoiceData>(choice: Choice, kind: K): ChoiceData[K] | undefined {
+export function dataOf<K extends keyof ChoiceData>(choice: unknown, kind: K): ChoiceData[K] | undefined {
   const found = tagged(choice);
   return found.kind === kind ? (found.data as ChoiceData[K]) : undefined;
 }
 
-export const isPlain = (choice: Choice, kind: PlainChoice): boolean => choice === kind;
+export const isPlain = (choice: unknown, kind: PlainChoice): boolean => choice === kind;
 
 /** An event as it is told. */
 export interface Told {
@@ -248,18 +97,16 @@ export function told(event: unknown): Told {
   return { kind, data: fields, seat: typeof fields['seat'] === 'number' ? fields['seat'] : -1 };
 }
 
-export const kindOf = (item: Item): ItemKind =>
-  item === 'sword' || item === 'warhammer' ? 'weapon' : item === 'fireball' || item === 'pickpocket' ? 'spell' : 'amulet';
+const KIND_OF = new Map(catalogue.items.map(({ item, kind }) => [item, kind as ItemKind]));
+export const kindOf = (item: Item): ItemKind => KIND_OF.get(item) ?? 'amulet';
 
 /** How many slots a hero board has for items of a kind. */
-export const ROOM: Record<ItemKind, number> = { weapon: 2, spell: 3, amulet: 1 };
+export const ROOM = Object.fromEntries(catalogue.item_kinds.map(({ kind, slots }) => [kind, slots])) as Record<ItemKind, number>;
 
-/** The building that trains a unit, as the hero board shows it. */
-export const TRAINS: Partial<Record<Building, Unit>> = {
-  military_camp: 'knight',
-  shooting_range: 'archer',
-  wizard_tower: 'mage',
-};
+/** The unit a building trains, as the hero board shows it. */
+export const TRAINS = Object.fromEntries(
+  catalogue.units.flatMap(({ unit, building }) => (building ? [[building, unit]] : [])),
+) as Partial<Record<Building, Unit>>;
 
 /** Listed as often as there are of them. */
 export function listed<T>(kinds: readonly T[], counts: readonly number[]): T[] {
@@ -284,10 +131,10 @@ export function points(half: number): string {
 export const has = (player: Player, building: Building): boolean => (player.buildings & (1 << BUILDINGS.indexOf(building))) !== 0;
 export const carried = (player: Player, item: Item): number => player.items[ITEMS.indexOf(item)] ?? 0;
 
-export const MAX_GLORY = 10;
-export const MAX_LIVES = 5;
+export const MAX_GLORY = catalogue.max_glory;
+export const MAX_LIVES = catalogue.max_lives;
 /** The Dark General's strength without praetorians. */
-export const GENERAL = 10;
+export const GENERAL = catalogue.general;
 
 /** Where the marker stands on the glory track. */
 export function glory(player: Player): number {
@@ -303,7 +150,9 @@ export const slots = (player: Player): number =>
   2 + Number(has(player, 'stable')) + Number(carried(player, 'amulet_of_action') > 0);
 
 /** What the carried weapons show. */
-export const weapons = (player: Player): number => carried(player, 'sword') + 2 * carried(player, 'warhammer');
+export const attackOf = (item: Item): number => catalogue.items[ITEMS.indexOf(item)]?.attack ?? 0;
+export const weapons = (player: Player): number =>
+  ITEMS.reduce((sum, item) => sum + attackOf(item) * carried(player, item), 0);
 
 export interface Ability {
   name: string;
@@ -340,9 +189,3 @@ export const ABILITIES: Record<Hero, readonly [Ability, Ability]> = {
     { name: 'claws-and-fangs', sign: 'darius', rule: 'K-DAR-2' },
   ],
 };
-
-/** How a game ended. */
-export interface KarakEnding {
-  winners: Seat[];
-  half_points: number[];
-}

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import samples from '../../dev/samples.json';
 import scenes from '../../dev/scenes.json';
 import course from '../../dev/course.json';
-import figures from './figures.json';
 import { figuresOf } from './figures';
 import { folded } from './fold';
 import { PLAIN_CHOICES, tagged, type KarakView } from './model';
@@ -72,25 +71,33 @@ describe('the events', () => {
 });
 
 describe('the figures', () => {
-  it('are those of the component file', () => {
-    const toml = source('data/components.toml');
-    const numbers = (text: string) => (text.match(/-?\d+/g) ?? []).map(Number);
-    for (const [name, { faces }] of Object.entries(figures.dice)) {
-      expect(numbers(new RegExp(`^${name} +=.*?faces = (\\[.*?\\])`, 'm').exec(toml)?.[1] ?? '')).toEqual(faces);
-    }
-    for (const [name, { cost }] of Object.entries(figures.costs)) {
-      expect(numbers(new RegExp(`^${name} +=.*?cost = (\\[.*?\\])`, 'm').exec(toml)?.[1] ?? '')).toEqual(cost);
-    }
-    for (const [name, { strength, count }] of Object.entries(figures.monsters)) {
-      const line = new RegExp(`^${name} +=.*$`, 'm').exec(toml)?.[0] ?? '';
-      expect([/count = (\d+)/, /strength = (\d+)/].map((part) => Number(part.exec(line)?.[1]))).toEqual([count, strength]);
+  const shipped = figuresOf({ players: 2 });
+
+  it('know the tile on every laid hex', () => {
+    for (const hex of scenes['turn-late'].view.table.hexes) {
+      if (hex.tile !== null) expect(shipped.tile(hex.tile)?.land).toBe(hex.land);
     }
   });
 
-  it('know the tile on every laid hex', () => {
-    const { tile } = figuresOf(undefined);
-    for (const hex of scenes['turn-late'].view.table.hexes) {
-      if (hex.tile !== null) expect(tile(hex.tile)?.land).toBe(hex.land);
-    }
+  it('are read from a setup with its own components too', () => {
+    const own = figuresOf({
+      players: 2,
+      components: {
+        dice: { hero: { faces: [3, 1, 0, 0, 0, -1], status: 'assumed' } },
+        monsters: { dark_dryads: { count: 1, reward: 'amulet', strength: 6, status: 'assumed' } },
+        costs: { city: { cost: [1, 1, 1], status: 'assumed' } },
+        tier1: { farm_forest: { chasms: [[0], [0], [1, 2]], status: 'assumed' } },
+        tier2: { abyss: { chasms: [[]], status: 'assumed' } },
+      },
+    });
+    expect(own.faces('hero')).toEqual([-1, 0, 0, 0, 1, 3]);
+    expect(own.strength('dark_dryads')).toBe(6);
+    expect(own.cost('city')).toEqual([1, 1, 1]);
+    expect([0, 1, 2, 3].map((id) => own.tile(id))).toEqual([
+      { tier: 1, land: 'farm_forest', chasms: 1 },
+      { tier: 1, land: 'farm_forest', chasms: 6 },
+      { tier: 2, land: 'abyss', chasms: 0 },
+      undefined,
+    ]);
   });
 });
