@@ -47,7 +47,6 @@ web-k-turn-of = Am Zug: { $name }
 web-k-thinking = überlegt …
 web-k-before = Vor dem ersten Zug
 web-k-over = Das Spiel ist vorbei
-web-k-result = Das Ergebnis
 web-k-skip = Überspringen
 web-k-slots = Aktionen in diesem Zug
 web-k-slot-done = verbraucht
@@ -149,10 +148,6 @@ web-k-end-round = Nach { $n ->
     [one] { $n } Runde
    *[other] { $n } Runden
 }
-web-k-end-won = { $n ->
-    [one] { $names } gewinnt das Spiel
-   *[other] Geteilter Sieg: { $names }
-}
 web-k-strongest = Stärkster Sieg
 web-k-story-general = { $name } hat den Dunklen General in Runde { $n } besiegt.
 web-k-story-explored = { $n ->
@@ -164,7 +159,6 @@ web-k-story-armies = { $n ->
    *[other] { $n } Monsterarmeen wurden besiegt.
 }
 web-k-story-strongest = Den stärksten Sieg errang { $name }: { $n }.
-web-k-see-board = Karte ansehen
 
 ## Facts
 

@@ -47,7 +47,6 @@ web-k-turn-of = { $name }’s turn
 web-k-thinking = is thinking …
 web-k-before = Before the first turn
 web-k-over = The game is over
-web-k-result = The result
 web-k-skip = Skip
 web-k-slots = Actions of this turn
 web-k-slot-done = used
@@ -149,10 +148,6 @@ web-k-end-round = After { $n ->
     [one] { $n } round
    *[other] { $n } rounds
 }
-web-k-end-won = { $n ->
-    [one] { $names } wins the game
-   *[other] A shared victory: { $names }
-}
 web-k-strongest = Strongest win
 web-k-story-general = { $name } felled the Dark General in round { $n }.
 web-k-story-explored = { $n ->
@@ -164,7 +159,6 @@ web-k-story-armies = { $n ->
    *[other] { $n } monster armies were defeated.
 }
 web-k-story-strongest = The strongest win was { $name }’s: { $n }.
-web-k-see-board = Look at the map
 
 ## Facts
 

@@ -47,7 +47,6 @@ web-k-turn-of = Mängib { $name }
 web-k-thinking = mõtleb …
 web-k-before = Enne esimest mängukorda
 web-k-over = Mäng on läbi
-web-k-result = Tulemus
 web-k-skip = Jäta vahele
 web-k-slots = Selle mängukorra tegevused
 web-k-slot-done = kasutatud
@@ -150,10 +149,6 @@ web-k-end-round = Pärast { $n ->
     [one] { $n } vooru
    *[other] { $n } vooru
 }
-web-k-end-won = { $n ->
-    [one] Mängu võidab { $names }
-   *[other] Jagatud võit: { $names }
-}
 web-k-strongest = Tugevaim võit
 web-k-story-general = Pimeduse Kindral langes { $n }. voorus; võitja on { $name }.
 web-k-story-explored = { $n ->
@@ -165,7 +160,6 @@ web-k-story-armies = { $n ->
    *[other] Alistati { $n } koletiste armeed.
 }
 web-k-story-strongest = Tugevaim võit: { $name }, ründejõud { $n }.
-web-k-see-board = Vaata kaarti
 
 ## Facts
 

@@ -49,7 +49,6 @@ web-k-turn-of = Tura: { $name }
 web-k-thinking = namysł …
 web-k-before = Przed pierwszą turą
 web-k-over = Gra skończona
-web-k-result = Wynik
 web-k-skip = Pomiń
 web-k-slots = Akcje w tej turze
 web-k-slot-done = zużyta
@@ -162,12 +161,6 @@ web-k-end-round = { $n ->
     [many] Po { $n } rundach
    *[other] Po { $n } rundy
 }
-web-k-end-won = { $n ->
-    [one] Grę wygrywa { $names }
-    [few] Wspólne zwycięstwo: { $names }
-    [many] Wspólne zwycięstwo: { $names }
-   *[other] Wspólne zwycięstwo: { $names }
-}
 web-k-strongest = Najsilniejsze zwycięstwo
 web-k-story-general = Mroczny Generał pada w rundzie { $n }; zwycięża { $name }.
 web-k-story-explored = { $n ->
@@ -183,7 +176,6 @@ web-k-story-armies = { $n ->
    *[other] Pokonano { $n } armii potworów.
 }
 web-k-story-strongest = Najsilniejsze zwycięstwo: { $name }, siła { $n }.
-web-k-see-board = Obejrzyj mapę
 
 ## Facts
 

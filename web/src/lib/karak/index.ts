@@ -2,6 +2,7 @@
 import { eventName, eventSeat } from '../event';
 import type { GameModule } from '../game';
 import { ruleOfEvent, soundOfEvent } from './events';
+import Ending from './Ending.svelte';
 import KarakTable from './KarakTable.svelte';
 import { name, type KarakView, type Table } from './model';
 
@@ -10,6 +11,7 @@ const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + c
 
 export const game: GameModule = {
   Table: KarakTable,
+  End: Ending,
   chronicleFrom: 1680,
   secrets: false,
   seatName: (view, seat) => {
