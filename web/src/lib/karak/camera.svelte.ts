@@ -17,21 +17,28 @@ export class Camera {
   x = 0;
   y = 0;
   scale = 1;
-  /** The width of a hex on the screen, in whole steps; for the level of detail. */
+  /** Whether hexes are too small on the screen for every detail. */
   small = $state(false);
   /** Whether the viewer has chosen what to see; then the map does not fit itself any more. */
   held = false;
-  private world: SVGGElement | null = null;
+  private plane: HTMLElement | null = null;
+  private map: SVGSVGElement | null = null;
   private host: HTMLElement | null = null;
+  /** What of the map is drawn, in its own units. */
+  private box: Frame = { left: 0, top: 0, right: 1, bottom: 1 };
+  /** The scale in which the map is drawn; while it is being zoomed, that drawing is stretched. */
+  private drawnScale = 1;
   private frame = 0;
+  private settling: ReturnType<typeof setTimeout> | undefined;
   private pointers = new Map<number, Point>();
   private start: Point | null = null;
   private dragging = false;
   private justDragged = false;
 
-  attach(host: HTMLElement, world: SVGGElement): () => void {
+  attach(host: HTMLElement, plane: HTMLElement, map: SVGSVGElement): () => void {
     this.host = host;
-    this.world = world;
+    this.plane = plane;
+    this.map = map;
     const wheel = (event: WheelEvent) => {
       event.preventDefault();
       const step = event.deltaMode === 0 ? event.deltaY : event.deltaY * 16;
@@ -41,7 +48,14 @@ export class Camera {
     return () => {
       host.removeEventListener('wheel', wheel);
       cancelAnimationFrame(this.frame);
+      clearTimeout(this.settling);
     };
+  }
+
+  /** Says which part of the map is drawn. */
+  cover(box: Frame): void {
+    this.box = box;
+    this.settle();
   }
 
   /** Whether the last gesture moved the map; then it was no tap. */
@@ -68,7 +82,6 @@ export class Camera {
       this.dragging = true;
       this.justDragged = true;
       this.held = true;
-      this.world?.classList.add('moving');
       for (const id of this.pointers.keys()) this.host?.setPointerCapture(id);
     }
     const others = [...this.pointers].filter(([id]) => id !== event.pointerId).map(([, point]) => point);
@@ -92,7 +105,6 @@ export class Camera {
     this.pointers.delete(event.pointerId);
     if (this.pointers.size > 0) return;
     this.dragging = false;
-    this.world?.classList.remove('moving');
   }
 
   zoom(factor: number, at: Point = this.middle()): void {
@@ -119,7 +131,8 @@ export class Camera {
     };
     this.x = margins.left + width / 2 - middle(frame.left, frame.right, focus.x, width) * this.scale;
     this.y = margins.top + height / 2 - middle(frame.top, frame.bottom, focus.y, height) * this.scale;
-    this.draw();
+    if (this.plane?.classList.contains('glide')) this.draw();
+    else this.settle();
   }
 
   /** Brings a point into sight, if it is not. */
@@ -135,11 +148,15 @@ export class Camera {
     this.draw();
   }
 
+  /** Lets the next change of the view be seen as a movement. */
   glide(): void {
-    const world = this.world;
-    if (!world) return;
-    world.classList.add('glide');
-    setTimeout(() => world.classList.remove('glide'), 320);
+    const plane = this.plane;
+    if (!plane) return;
+    plane.classList.add('glide');
+    setTimeout(() => {
+      plane.classList.remove('glide');
+      this.settle();
+    }, 320);
   }
 
   onScreen(point: Point): Point {
@@ -160,13 +177,33 @@ export class Camera {
     return { x: event.clientX - (box?.left ?? 0), y: event.clientY - (box?.top ?? 0) };
   }
 
+  /** Moves the drawing, and draws it anew once it has come to rest in another scale. */
   private draw(): void {
+    if (this.drawnScale !== this.scale) {
+      clearTimeout(this.settling);
+      this.settling = setTimeout(() => this.settle(), 160);
+    }
     if (this.frame) return;
     this.frame = requestAnimationFrame(() => {
       this.frame = 0;
-      if (this.world) this.world.style.transform = `translate(${this.x}px, ${this.y}px) scale(${this.scale})`;
-      const small = this.scale * 173 < 60;
-      if (small !== this.small) this.small = small;
+      this.place();
     });
+  }
+
+  private settle(): void {
+    clearTimeout(this.settling);
+    this.drawnScale = this.scale;
+    const { left, top, right, bottom } = this.box;
+    this.map?.setAttribute('width', String((right - left) * this.scale));
+    this.map?.setAttribute('height', String((bottom - top) * this.scale));
+    this.small = this.scale * 173 < 60;
+    this.place();
+  }
+
+  private place(): void {
+    if (!this.plane) return;
+    const x = this.x + this.box.left * this.scale;
+    const y = this.y + this.box.top * this.scale;
+    this.plane.style.transform = `translate(${x}px, ${y}px) scale(${this.scale / this.drawnScale})`;
   }
 }
