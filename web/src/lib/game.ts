@@ -3,7 +3,7 @@
 import type { Component, Snippet } from 'svelte';
 import type { Stage } from './stage.svelte';
 import type { SeatName } from './texts/texts';
-import type { GameId, Message, Seat, SeatInfo, Unchoosable, Waiting, You } from './types/protocol';
+import type { Ending, GameId, Message, Seat, SeatInfo, Unchoosable, Waiting, You } from './types/protocol';
 
 export interface GameTableProps {
   /** What the viewer sees: the game's own view, or null before it begins. */
@@ -35,10 +35,22 @@ export interface GameTableProps {
   chronicle: Snippet;
 }
 
+/** What a game shows of its end, instead of plain points. */
+export interface GameEndProps {
+  view: unknown;
+  ending: Ending;
+  say: (message: Message) => string;
+  seatName: (seat: Seat) => string;
+  /** The person or bot behind a seat. */
+  occupant: (seat: Seat) => string;
+}
+
 export type Sound = 'tile' | 'step' | 'dice' | 'sword' | 'skull' | 'won' | 'lost' | 'turn' | 'rustle' | 'card' | 'coin';
 
 export interface GameModule {
   Table: Component<GameTableProps>;
+  /** The end in the game's own way, if it has one. */
+  End?: Component<GameEndProps>;
   /** From which width of the window on the game's table has a place for the chronicle; Infinity for never. */
   chronicleFrom: number;
   /** Whether players hold what the others at the same screen must not see. */

@@ -1,28 +1,33 @@
 // Karak 2 at the table.
 import { eventName, eventSeat } from '../event';
 import type { GameModule } from '../game';
-import PlainTable from '../plain/PlainTable.svelte';
-import type { Message } from '../types/protocol';
 import { ruleOfEvent, soundOfEvent } from './events';
+import Ending from './Ending.svelte';
+import KarakTable from './KarakTable.svelte';
+import { name, type KarakView, type Table } from './model';
 
-interface Seen {
-  table: { players: { hero: string | null }[]; round: number };
-}
-
-const table = (view: unknown): Seen['table'] | undefined => (view as Seen | null)?.table;
+const tableOf = (view: unknown): Table | undefined => (view as KarakView | null)?.table;
+const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0);
 
 export const game: GameModule = {
-  Table: PlainTable,
-  chronicleFrom: 1024,
+  Table: KarakTable,
+  End: Ending,
+  chronicleFrom: 1680,
   secrets: false,
-  seatName(view, seat): Message | undefined {
-    const hero = table(view)?.players[seat]?.hero;
-    return hero ? { key: `karak-hero-${hero}`, args: [] } : undefined;
+  seatName: (view, seat) => {
+    const hero = tableOf(view)?.players[seat]?.hero;
+    return hero ? name('hero', hero) : undefined;
   },
   names: (event) => (eventName(event) === 'hero_taken' ? (eventSeat(event) ?? undefined) : undefined),
-  facts(view) {
-    const round = table(view)?.round ?? 0;
-    return round > 0 ? [{ key: 'ui-round', args: [['n', { number: round }]] }] : [];
+  facts: (view) => {
+    const table = tableOf(view);
+    if (!table || table.round === 0) return [];
+    const deck = sum(table.unseen) - table.held + Number(table.shown !== null);
+    return [
+      { key: 'ui-round', args: [['n', { number: table.round }]] },
+      { key: 'web-k-fact-tiles', args: [['n', { number: deck }]] },
+      { key: 'web-k-fact-armies', args: [['n', { number: sum(table.bag) }]] },
+    ];
   },
   sound: soundOfEvent,
   rule: ruleOfEvent,
