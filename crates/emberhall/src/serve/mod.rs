@@ -33,7 +33,7 @@ pub fn run(voice: &Voice, console: &mut Console, flags: &Flags) -> Result<(), St
     let url = settings.public_url.clone().unwrap_or_else(|| format!("{scheme}://{address}"));
     console.lines(voice.wrap("", 0, &voice.say(&Message::new("ui-serve-ready").with("url", url.clone()))))?;
     tracing::info!(version = env!("CARGO_PKG_VERSION"), %address, url, tls = tls.is_some(), "the server is ready");
-    let pages: Arc<dyn Pages> = Arc::new(Nothing);
+    let pages: Arc<dyn Pages> = Arc::new(Client);
     let here = address.ip().is_loopback() && std::io::stdout().is_terminal();
     if settings.open && here && pages.file("index.html").is_some() {
         browser::open(&url);
@@ -106,11 +106,11 @@ fn open(folder: &Path) -> Result<SqliteArchive, Message> {
     Ok(archive)
 }
 
-/// No browser client.
-struct Nothing;
+/// The browser client in this binary.
+struct Client;
 
-impl Pages for Nothing {
-    fn file(&self, _path: &str) -> Option<&'static [u8]> {
-        None
+impl Pages for Client {
+    fn file(&self, path: &str) -> Option<&'static [u8]> {
+        client::file(path)
     }
 }

@@ -105,13 +105,25 @@ pub fn sources() -> Vec<(PathBuf, String)> {
     files
 }
 
+/// Every source of the browser client, its tests excepted.
+pub fn client_sources() -> Vec<(PathBuf, String)> {
+    let mut files = Vec::new();
+    walk_for(&root().join("web/src"), &["ts", "svelte"], &mut files);
+    files.retain(|(path, _)| !path.to_string_lossy().ends_with(".test.ts"));
+    files
+}
+
 fn walk(folder: &Path, files: &mut Vec<(PathBuf, String)>) {
+    walk_for(folder, &["rs"], files);
+}
+
+fn walk_for(folder: &Path, extensions: &[&str], files: &mut Vec<(PathBuf, String)>) {
     let Ok(entries) = std::fs::read_dir(folder) else { return };
     for entry in entries {
         let path = entry.expect("the entry can be read").path();
         if path.is_dir() {
-            walk(&path, files);
-        } else if path.extension().is_some_and(|extension| extension == "rs") {
+            walk_for(&path, extensions, files);
+        } else if path.extension().is_some_and(|own| extensions.iter().any(|one| own == *one)) {
             let text = std::fs::read_to_string(&path).expect("sources are text");
             files.push((path, text));
         }
@@ -140,5 +152,6 @@ pub fn key_literals(source: &str) -> BTreeSet<String> {
             && text.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-')
             && !text.ends_with('-')
     };
-    source.lines().flat_map(|line| line.split('"')).filter(|part| is_key(part)).map(str::to_owned).collect()
+    let parts = source.lines().flat_map(|line| line.split(['"', '\'', '`']));
+    parts.filter(|part| is_key(part)).map(str::to_owned).collect()
 }

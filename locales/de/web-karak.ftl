@@ -1,0 +1,166 @@
+### The Karak table in the browser: what stands on it besides the engine's own sentences.
+###
+### $name is a hero's name in the nominative, $place the name of a landscape.
+
+## The map
+
+web-k-board = Die Landkarte
+web-k-unexplored = Unerforscht
+web-k-unexplored-about = Hier war noch niemand.
+web-k-reachable = wählbar
+web-k-zoom-in = Näher heran
+web-k-zoom-out = Weiter weg
+web-k-whole-map = Ganze Karte zeigen
+web-k-show-hero = Deine Figur zeigen
+web-k-hint = Geh über eine leuchtende Kante oder handle hier
+
+## Players and hero boards
+
+web-k-hero-board = Heldentafel
+web-k-hero = Held
+web-k-lives = { $n ->
+    [one] { $n } Leben
+   *[other] { $n } Leben
+}
+web-k-lives-word = Leben
+web-k-points = Punkte
+web-k-buildings = Gebäude
+web-k-next = als Nächstes
+web-k-unconscious = bewusstlos
+web-k-unconscious-about = Bewusstlos: Der nächste Zug dient der Erholung.
+web-k-no-army = noch keine Würfel
+web-k-kind-weapon = Waffen
+web-k-kind-spell = Zaubersprüche
+web-k-kind-amulet = Amulett
+web-k-your-city = Deine Stadt
+web-k-no-city = noch nicht gegründet
+web-k-built = gebaut
+web-k-about-stable = eine Aktion mehr
+web-k-about-portal = Sprung zur Stadt oder aus ihr
+web-k-about-glory-banners = Ruhm +2
+
+## The turn
+
+web-k-turn = Der Zug
+web-k-your-turn = Du bist am Zug
+web-k-turn-of = Am Zug: { $name }
+web-k-thinking = überlegt …
+web-k-before = Vor dem ersten Zug
+web-k-over = Das Spiel ist vorbei
+web-k-skip = Überspringen
+web-k-slots = Aktionen in diesem Zug
+web-k-slot-done = verbraucht
+web-k-move = Bewegung
+web-k-moved = Bewegt
+web-k-act = Aktion
+web-k-open = offen
+web-k-undo = Zurück
+web-k-action-battle = Kampf
+web-k-action-heal = Heilen
+web-k-action-gather = Sammeln
+web-k-action-build-city = Stadt bauen
+web-k-action-build = Bauen
+web-k-action-recruit = Rekru­tieren
+web-k-action-pick-up = Aufheben
+web-k-action-eradicate = Aus­rotten
+web-k-gain-heal = bis zu +2 Leben
+web-k-battle-how = Ein Kampf beginnt, wenn du ein Feld mit Monsterarmeen oder dem Dunklen General betrittst.
+
+## Why not, in a few words
+
+web-k-why-not = Warum nicht?
+web-k-open-rule = Regel { $rule } öffnen
+web-k-short-battle = Feindfeld betreten
+web-k-short-not-wounded = nicht verletzt
+web-k-short-nothing-to-gather = hier wächst nichts
+web-k-short-city-here = hier steht eine Stadt
+web-k-short-gathered-already = schon gesammelt
+web-k-short-city-stands = deine steht schon
+web-k-short-not-on-the-castle = nicht auf der Burg
+web-k-short-hero-here = jemand steht hier
+web-k-short-too-expensive = zu teuer
+web-k-short-not-in-own-city = nur in deiner Stadt
+web-k-short-built-already = alles gebaut
+web-k-short-plague-in-city = Pest in der Stadt
+web-k-short-building-missing = Gebäude fehlt
+web-k-short-supply-empty = Vorrat ist leer
+web-k-short-glory-reached = Ruhm reicht nicht
+web-k-short-nothing-lies-here = hier liegt nichts
+web-k-short-no-free-slot = kein Platz frei
+web-k-short-not-at-castle = nur auf der Burg
+web-k-short-nothing-to-cure = nichts zu heilen
+web-k-short-no-slot = keine Aktion mehr
+
+## Laying a tile
+
+web-k-pick-place = Tippe auf eine leuchtende Stelle.
+web-k-rotations = { $n ->
+    [one] Es passt nur auf eine Weise.
+   *[other] Es passt auf { $n } Weisen. Antippen dreht es.
+}
+web-k-turn-left = Nach links drehen
+web-k-turn-right = Nach rechts drehen
+web-k-lay = Feld anlegen
+
+## Questions
+
+web-k-taken = vergeben: { $name }
+web-k-supply = { $n ->
+   *[other] { $n } im Vorrat
+}
+
+## Battle
+
+web-k-battle-at = Kampf: { $place }
+web-k-step-choose = Würfel wählen
+web-k-step-roll = Würfeln
+web-k-step-decide = Entscheiden
+web-k-step-result = Ergebnis
+web-k-to-reach = Stärke zu erreichen
+web-k-tap-dice = Tippe auf die Würfel, die du wirfst. Der Heldenwürfel ist immer dabei.
+web-k-always = immer dabei
+web-k-all-dice = Alle Würfel
+web-k-no-dice = Keine Würfel
+web-k-weapons = Waffen +{ $n }
+web-k-fireballs-later = { $n ->
+    [one] { $n } Feuerball: erst nach dem Wurf
+   *[other] { $n } Feuerbälle: erst nach dem Wurf
+}
+web-k-no-retreat = Der Schritt ist getan: Es gibt kein Zurück.
+web-k-roll = { $n ->
+    [one] Heldenwürfel werfen
+   *[other] { $n } Würfel werfen
+}
+web-k-blank = leer
+web-k-spared = ignoriert
+web-k-won = Gewonnen, { $attack } gegen { $strength }
+web-k-lost = Verloren, { $attack } gegen { $strength }
+web-k-battle-go-on = Kampf beenden
+web-k-chance = Siegchance
+web-k-chance-fireballs = { $n } % mit Feuerbällen
+web-k-losses = Erwartete Verluste
+web-k-losses-lives = Leben
+web-k-losses-dice = Würfel
+
+## The end
+
+web-k-end-round = Nach { $n ->
+    [one] { $n } Runde
+   *[other] { $n } Runden
+}
+web-k-strongest = Stärkster Sieg
+web-k-story-general = { $name } hat den Dunklen General in Runde { $n } besiegt.
+web-k-story-explored = { $n ->
+    [one] { $n } Feld wurde erforscht.
+   *[other] { $n } Felder wurden erforscht.
+}
+web-k-story-armies = { $n ->
+    [one] { $n } Monsterarmee wurde besiegt.
+   *[other] { $n } Monsterarmeen wurden besiegt.
+}
+web-k-story-strongest = Den stärksten Sieg errang { $name }: { $n }.
+
+## Facts
+
+web-k-fact-tiles = Felder { $n }
+web-k-fact-armies = Armeen { $n }

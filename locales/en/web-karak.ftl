@@ -1,0 +1,166 @@
+### The Karak table in the browser: what stands on it besides the engine's own sentences.
+###
+### $name is a hero's name in the nominative, $place the name of a landscape.
+
+## The map
+
+web-k-board = The map
+web-k-unexplored = Unexplored
+web-k-unexplored-about = Nobody has been here yet.
+web-k-reachable = can be chosen
+web-k-zoom-in = Closer
+web-k-zoom-out = Farther
+web-k-whole-map = Show the whole map
+web-k-show-hero = Show your hero
+web-k-hint = Step over a lit edge, or act here
+
+## Players and hero boards
+
+web-k-hero-board = Hero board
+web-k-hero = Hero
+web-k-lives = { $n ->
+    [one] { $n } life
+   *[other] { $n } lives
+}
+web-k-lives-word = Lives
+web-k-points = points
+web-k-buildings = Buildings
+web-k-next = next
+web-k-unconscious = unconscious
+web-k-unconscious-about = Unconscious: the next turn is spent recovering.
+web-k-no-army = no dice yet
+web-k-kind-weapon = Weapons
+web-k-kind-spell = Spells
+web-k-kind-amulet = Amulet
+web-k-your-city = Your city
+web-k-no-city = not founded yet
+web-k-built = built
+web-k-about-stable = one more action
+web-k-about-portal = leap to or from the city
+web-k-about-glory-banners = glory +2
+
+## The turn
+
+web-k-turn = The turn
+web-k-your-turn = Your turn
+web-k-turn-of = { $name }’s turn
+web-k-thinking = is thinking …
+web-k-before = Before the first turn
+web-k-over = The game is over
+web-k-skip = Skip
+web-k-slots = Actions of this turn
+web-k-slot-done = used
+web-k-move = Move
+web-k-moved = Moved
+web-k-act = Action
+web-k-open = open
+web-k-undo = Undo
+web-k-action-battle = Battle
+web-k-action-heal = Heal
+web-k-action-gather = Gather
+web-k-action-build-city = Build city
+web-k-action-build = Build
+web-k-action-recruit = Recruit
+web-k-action-pick-up = Pick up
+web-k-action-eradicate = Eradicate
+web-k-gain-heal = up to +2 lives
+web-k-battle-how = A battle begins when you enter a hex with monster armies or the Dark General.
+
+## Why not, in a few words
+
+web-k-why-not = Why not?
+web-k-open-rule = Open the rule { $rule }
+web-k-short-battle = enter a foe’s hex
+web-k-short-not-wounded = not wounded
+web-k-short-nothing-to-gather = nothing grows here
+web-k-short-city-here = a city stands here
+web-k-short-gathered-already = gathered already
+web-k-short-city-stands = yours stands
+web-k-short-not-on-the-castle = not on the Castle
+web-k-short-hero-here = a hero is here
+web-k-short-too-expensive = too expensive
+web-k-short-not-in-own-city = only in your city
+web-k-short-built-already = all built
+web-k-short-plague-in-city = Plague in the city
+web-k-short-building-missing = building missing
+web-k-short-supply-empty = supply empty
+web-k-short-glory-reached = glory allows no more
+web-k-short-nothing-lies-here = nothing lies here
+web-k-short-no-free-slot = no free slot
+web-k-short-not-at-castle = only at the Castle
+web-k-short-nothing-to-cure = nothing to cure
+web-k-short-no-slot = no action left
+
+## Laying a tile
+
+web-k-pick-place = Tap a lit place.
+web-k-rotations = { $n ->
+    [one] It fits in one way only.
+   *[other] It fits in { $n } ways. Tap it to turn it.
+}
+web-k-turn-left = Turn left
+web-k-turn-right = Turn right
+web-k-lay = Lay the tile
+
+## Questions
+
+web-k-taken = taken by { $name }
+web-k-supply = { $n ->
+   *[other] { $n } in the supply
+}
+
+## Battle
+
+web-k-battle-at = Battle: { $place }
+web-k-step-choose = Choose dice
+web-k-step-roll = Roll
+web-k-step-decide = Decide
+web-k-step-result = Result
+web-k-to-reach = strength to reach
+web-k-tap-dice = Tap the dice you roll. The hero die always rolls.
+web-k-always = always rolls
+web-k-all-dice = All dice
+web-k-no-dice = No dice
+web-k-weapons = Weapons +{ $n }
+web-k-fireballs-later = { $n ->
+    [one] { $n } Fireball: decide after the roll
+   *[other] { $n } Fireballs: decide after the roll
+}
+web-k-no-retreat = The step was made: there is no way back.
+web-k-roll = { $n ->
+    [one] Roll the hero die
+   *[other] Roll { $n } dice
+}
+web-k-blank = blank
+web-k-spared = ignored
+web-k-won = Won, { $attack } against { $strength }
+web-k-lost = Lost, { $attack } against { $strength }
+web-k-battle-go-on = End the battle
+web-k-chance = chance to win
+web-k-chance-fireballs = { $n } % with Fireballs
+web-k-losses = Expected losses
+web-k-losses-lives = lives
+web-k-losses-dice = dice
+
+## The end
+
+web-k-end-round = After { $n ->
+    [one] { $n } round
+   *[other] { $n } rounds
+}
+web-k-strongest = Strongest win
+web-k-story-general = { $name } felled the Dark General in round { $n }.
+web-k-story-explored = { $n ->
+    [one] { $n } tile was explored.
+   *[other] { $n } tiles were explored.
+}
+web-k-story-armies = { $n ->
+    [one] { $n } monster army was defeated.
+   *[other] { $n } monster armies were defeated.
+}
+web-k-story-strongest = The strongest win was { $name }’s: { $n }.
+
+## Facts
+
+web-k-fact-tiles = Tiles { $n }
+web-k-fact-armies = Armies { $n }

@@ -1,0 +1,167 @@
+### The Karak table in the browser: what stands on it besides the engine's own sentences.
+###
+### $name is a hero's name in the nominative, $place the name of a landscape.
+
+## The map
+
+web-k-board = Kaart
+web-k-unexplored = Uurimata
+web-k-unexplored-about = Siin pole veel keegi käinud.
+web-k-reachable = valitav
+web-k-zoom-in = Lähemale
+web-k-zoom-out = Kaugemale
+web-k-whole-map = Näita kogu kaarti
+web-k-show-hero = Näita oma kangelast
+web-k-hint = Astu üle helendava serva või tegutse siin
+
+## Players and hero boards
+
+web-k-hero-board = Kangelase tahvel
+web-k-hero = Kangelane
+web-k-lives = { $n ->
+    [one] { $n } elu
+   *[other] { $n } elu
+}
+web-k-lives-word = Elud
+web-k-points = punkti
+web-k-buildings = Hooned
+web-k-next = järgmine
+web-k-unconscious = teadvuseta
+web-k-unconscious-about = Teadvuseta: järgmine mängukord kulub taastumisele.
+web-k-no-army = täringuid veel pole
+web-k-kind-weapon = Relvad
+web-k-kind-spell = Loitsud
+web-k-kind-amulet = Amulett
+web-k-your-city = Sinu linn
+web-k-no-city = veel rajamata
+web-k-built = ehitatud
+web-k-about-stable = üks tegevus rohkem
+web-k-about-portal = hüpe linna või linnast
+web-k-about-glory-banners = au +2
+
+## The turn
+
+web-k-turn = Mängukord
+web-k-your-turn = Sinu kord
+web-k-turn-of = Mängib { $name }
+web-k-thinking = mõtleb …
+web-k-before = Enne esimest mängukorda
+web-k-over = Mäng on läbi
+web-k-skip = Jäta vahele
+web-k-slots = Selle mängukorra tegevused
+web-k-slot-done = kasutatud
+web-k-move = Liigu
+web-k-moved = Liigutud
+web-k-act = Tegevus
+web-k-open = vaba
+web-k-undo = Võta tagasi
+web-k-action-battle = Võitlus
+web-k-action-heal = Tervenda
+web-k-action-gather = Kogu
+web-k-action-build-city = Ehita linn
+web-k-action-build = Ehita hoone
+web-k-action-recruit = Värba
+web-k-action-pick-up = Võta üles
+web-k-action-eradicate = Vabane katkust
+web-k-gain-heal = kuni +2 elu
+web-k-battle-how = Võitlus algab, kui astud väljale, kus on koletiste armeed või Pimeduse Kindral.
+
+## Why not, in a few words
+
+web-k-why-not = Miks mitte?
+web-k-open-rule = Ava reegel { $rule }
+web-k-short-battle = astu vaenlase väljale
+web-k-short-not-wounded = haavu pole
+web-k-short-nothing-to-gather = siin pole midagi
+web-k-short-city-here = siin on linn
+web-k-short-gathered-already = juba kogutud
+web-k-short-city-stands = sinu oma on olemas
+web-k-short-not-on-the-castle = mitte lossis
+web-k-short-hero-here = keegi on siin
+web-k-short-too-expensive = liiga kallis
+web-k-short-not-in-own-city = ainult oma linnas
+web-k-short-built-already = kõik on ehitatud
+web-k-short-plague-in-city = linnas on katk
+web-k-short-building-missing = hoone puudub
+web-k-short-supply-empty = varu on tühi
+web-k-short-glory-reached = au on vähe
+web-k-short-nothing-lies-here = siin ei ole midagi
+web-k-short-no-free-slot = vaba kohta pole
+web-k-short-not-at-castle = ainult lossis
+web-k-short-nothing-to-cure = pole midagi ravida
+web-k-short-no-slot = tegevusi pole enam
+
+## Laying a tile
+
+web-k-pick-place = Puuduta helendavat kohta.
+web-k-rotations = { $n ->
+    [one] See sobib ainult ühtmoodi.
+   *[other] See sobib { $n } moel. Puuduta, et pöörata.
+}
+web-k-turn-left = Pööra vasakule
+web-k-turn-right = Pööra paremale
+web-k-lay = Aseta väli
+
+## Questions
+
+web-k-taken = võetud: { $name }
+web-k-supply = { $n ->
+    [one] varus { $n }
+   *[other] varus { $n }
+}
+
+## Battle
+
+web-k-battle-at = Võitlus: { $place }
+web-k-step-choose = Vali täringud
+web-k-step-roll = Veereta
+web-k-step-decide = Otsusta
+web-k-step-result = Tulemus
+web-k-to-reach = vajalik ründejõud
+web-k-tap-dice = Puuduta täringuid, mida veeretad. Kangelase täringut veeretatakse alati.
+web-k-always = alati kaasas
+web-k-all-dice = Kõik täringud
+web-k-no-dice = Mitte ükski
+web-k-weapons = Relvad +{ $n }
+web-k-fireballs-later = { $n ->
+    [one] { $n } tulekera: otsusta pärast veeret
+   *[other] { $n } tulekera: otsusta pärast veeret
+}
+web-k-no-retreat = Samm on tehtud: tagasiteed ei ole.
+web-k-roll = { $n ->
+    [one] Veereta kangelase täringut
+   *[other] Veereta { $n } täringut
+}
+web-k-blank = tühi
+web-k-spared = ei loe
+web-k-won = Võit, { $attack } : { $strength }
+web-k-lost = Kaotus, { $attack } : { $strength }
+web-k-battle-go-on = Lõpeta võitlus
+web-k-chance = võiduvõimalus
+web-k-chance-fireballs = { $n } % tulekeradega
+web-k-losses = Oodatavad kaotused
+web-k-losses-lives = elu
+web-k-losses-dice = täringut
+
+## The end
+
+web-k-end-round = Pärast { $n ->
+    [one] { $n } vooru
+   *[other] { $n } vooru
+}
+web-k-strongest = Tugevaim võit
+web-k-story-general = Pimeduse Kindral langes { $n }. voorus; võitja on { $name }.
+web-k-story-explored = { $n ->
+    [one] Uuriti { $n } väli.
+   *[other] Uuriti { $n } välja.
+}
+web-k-story-armies = { $n ->
+    [one] Alistati { $n } koletiste armee.
+   *[other] Alistati { $n } koletiste armeed.
+}
+web-k-story-strongest = Tugevaim võit: { $name }, ründejõud { $n }.
+
+## Facts
+
+web-k-fact-tiles = Väljad { $n }
+web-k-fact-armies = Armeed { $n }

@@ -1,0 +1,246 @@
+### Brauser: kõik, mida see peale mängu enda ütleb.
+###
+### $player on mängija või kangelase nimi nimetavas käändes, $game mängu nimi, $name inimese nimi.
+
+## The start page
+
+web-tagline = Kaks lauamängu ühes lauas. Üksi, kõrvuti või lingiga üle kogu maailma.
+web-games = Mängud
+web-play-now = Mängi kohe
+web-play-now-about = { $n ->
+    [0] { $game } üksi koobastiku vastu
+    [one] { $game } ühe roboti vastu
+   *[other] { $game } { $n } roboti vastu
+}
+web-continue = Jätka
+web-friends = Mängi sõpradega
+web-friends-about = saada link
+web-hotseat = Ühe ekraani taga
+web-hotseat-about = mängige kordamööda
+web-open-tables = Avatud lauad
+web-open-tables-about = Istu sinna, kus keegi ootab
+web-open-tables-none = Praegu ei oota laua taga keegi. Ava ise laud või mängi robotite vastu.
+web-free-seats = { $n ->
+    [one] { $n } vaba koht
+   *[other] { $n } vaba kohta
+}
+web-bots = { $n ->
+    [one] { $n } robot
+   *[other] { $n } robotit
+}
+web-rules = Reeglid
+web-on-the-table = Laual
+web-put-on-the-table = Pane lauale
+web-choose-seats = Vali kohad
+web-karak-about = Avasta lossi ümber laiuv lõhestatud maa, kogu armee ja astu enne teisi vastu Tumedale Kindralile.
+web-karak-players = 2–5 mängijat
+web-karak-heroes = 6 kangelast
+web-karak-parts = 28 välja, 36 armeed
+web-thunderstone-about = Kogu külas kaarthaaval salk, vii koobastikku valgust ja too kivi tagasi.
+web-thunderstone-players = 1–5 mängijat
+web-thunderstone-kind = pakiehitus
+web-thunderstone-parts = küla ja koobastik
+web-fair = Ausad täringud: pärast mängu saab iga viske üle kontrollida
+web-credits = Tegijad
+web-privacy = Privaatsus
+web-to-start = Avalehele
+web-nowhere = Siin ei ole midagi.
+
+## Setting up a table
+
+web-setup-game = Mäng
+web-setup-opponents = Vastased
+web-setup-people = Mitu inimest koos sinuga
+web-setup-people-here = Mitu inimest selle ekraani taga
+web-setup-bots = Lisaks roboteid
+web-setup-level = Kui hästi robotid mängivad
+web-setup-more = Rohkem seadeid
+web-setup-heroes = Kangelased
+web-setup-heroes-dealt = Juhuslikult jagatud
+web-setup-heroes-draft = Kordamööda valitud
+web-setup-kind = Variant
+web-setup-kind-full = Täielik mäng
+web-setup-kind-friendly = Sõbralikum, ilma katku ja viletsuseta
+web-setup-cards = Kaardid
+web-setup-cards-first = Reegliraamatu esimene mäng
+web-setup-cards-random = Juhuslikult valitud
+web-setup-alone = Üksi
+web-setup-solo = Kui raske on üksi
+web-setup-clock = Mõtlemisaeg
+web-setup-clock-none = Piiramata
+web-setup-clock-move = 90 sekundit otsuse kohta
+web-setup-clock-slow = Üks päev otsuse kohta
+web-setup-clock-bank = 15 minutit, lisaks 10 sekundit iga otsuse eest
+web-setup-listed = Kes võib liituda
+web-setup-listed-no = Ainult lingiga
+web-setup-listed-yes = Igaüks, avatud laudade loendist
+web-setup-begin = Alusta
+web-setup-open = Ava laud
+web-your-name = Sinu nimi
+web-guest = Külaline
+
+## Everywhere
+
+web-close = Sulge
+web-language = Keel
+web-sound = Heli
+web-motion = Animatsioonid
+web-dark = Tume kujundus
+web-menu = Menüü
+web-settings = Seaded
+web-theme = Kujundus
+web-as-system = Nagu seadmes
+web-theme-light = Hele
+web-theme-dark = Tume
+web-motion-full = Täielikud
+web-motion-calm = Rahulikud
+web-on = Sees
+web-off = Väljas
+
+## The connection
+
+web-connecting = Ühendamine …
+web-unreachable = Server ei vasta. Proovi hetke pärast uuesti.
+web-lost = Ühendus katkes. Proovitakse uuesti …
+web-try-now = Proovi kohe
+web-ended = See laud on sinu jaoks nüüd suletud.
+
+## Before the game
+
+web-room = Enne mängu
+web-room-wait = Oodatakse, kuni kõik istuvad.
+web-room-wait-host = Mängu alustab laua avaja.
+web-begin = Alusta mängu
+web-seat = { $n }. koht
+web-seat-open = vaba
+web-sit-here = Istu siia
+web-bot-here = Las mängib robot
+web-free-here = Vabasta koht
+web-level = Roboti tase
+web-you = sina
+web-bot = robot
+web-stand-in = robot asendab
+web-away = eemal
+web-join = Võta koht
+web-join-about = Sind on lauda kutsutud.
+web-invite = Kutsu
+web-invite-any = Mis tahes vaba koht
+web-invite-watch = Ainult vaatama
+web-copy-link = Kopeeri link
+web-link-copied = Link on kopeeritud.
+web-qr = Link QR-koodina
+web-share = Jaga
+
+## At the table
+
+web-turn-yours = Sinu kord
+web-turn-of = Otsustab { $player }
+web-game-over = Mäng on läbi
+web-choices = Sinu valikud
+web-not-now = Praegu ei saa
+web-why = Miks mitte?
+web-why-none = Kõik, mis siin pähe võiks tulla, on võimalik.
+web-undo = Võta tagasi
+web-undo-ask = Palu luba tagasi võtta
+web-pause-ask = Palu pausi
+web-resume = Mängime edasi
+web-paused = Kellad seisavad.
+web-asks-undo = { $player } palub luba tagasi võtta.
+web-asks-pause = { $player } palub pausi.
+web-asked = Sinu palve ootab teiste vastust.
+web-agree = Nõus
+web-decline = Ei ole nõus
+web-pass = Anna ekraan edasi: { $player }
+web-pass-go = Ekraan on minu käes
+web-time-left = Aega jäänud: { $text }
+web-watching = { $n ->
+    [one] { $n } vaataja
+   *[other] { $n } vaatajat
+}
+web-you-watch = Vaatad mängu
+web-let-bot-play = Las robot mängib minu eest
+web-come-back = Tule oma kohale tagasi
+web-leave = Lahku lauast
+web-mute = Vaigista
+web-unmute = Luba taas rääkida
+web-mute-watchers = Vaigista vaatajad
+web-unmute-watchers = Luba vaatajatel taas rääkida
+
+## The chronicle and the chat
+
+web-chronicle = Kroonika
+web-chronicle-empty = Veel ei ole midagi juhtunud.
+web-chat = Vestlus
+web-chat-empty = Veel ei ole keegi midagi öelnud.
+web-chat-write = Ütle lauale midagi
+web-send = Saada
+web-hidden-words = (vaigistatud)
+web-rule = Reegel { $id }
+web-log-began = Mäng algab.
+web-log-seated = { $name } istub lauda.
+web-log-seated-bot = Koha võtab robot: { $player }.
+web-log-left = Koht on vaba: { $player }.
+web-log-taken-back = { $player } võtab valiku tagasi.
+web-log-taken-back-all = Kõik on tagasivõtmisega nõus.
+web-log-asks = { $player } pöördub palvega laua poole.
+web-log-agrees = { $player } on nõus.
+web-log-declines = { $player } ei ole nõus.
+web-log-paused = Kellad jäävad seisma.
+web-log-resumed = Kellad käivad jälle.
+web-log-clock = Aeg on läbi, otsustab robot: { $player }.
+
+## Showing what happens
+
+web-speed = Kiirus
+web-speed-still = Samm-sammult
+web-speed-times = { $text }×
+web-next = Edasi
+web-skip = Jäta vahele
+web-since = Pärast sinu viimast korda
+
+## The end
+
+web-end-place = Lõppseis
+web-rematch = Mängi veel kord
+web-export = Salvesta mängufail
+web-look-around = Vaata lauda
+web-verify = Täringud olid ausad
+web-verify-about = Enne esimest viset lubas laud selle pitseri. Pärast mängu on näha seeme; „emberhall verify“ kontrollib mängufailis iga viset.
+web-seal = Pitser
+web-seed = Seeme
+
+## Rules
+
+web-rules-of = Mängu { $game } reeglid
+web-rules-find = Otsi reeglit
+web-rules-none = Sellest ei räägi ükski reegel.
+web-ruling = Siinne otsus
+
+## Credits
+
+web-credits-icons = Pildid
+web-credits-icons-about = Ikoonid saidilt game-icons.net litsentsiga CC BY 3.0; kujundid on muutmata, värvid on meie omad.
+web-credits-by = autor: { $name }
+web-credits-fonts = Kirjatüübid
+web-credits-fonts-about = Kõik litsentsiga SIL Open Font License.
+web-credits-own = Maad, lossid, kuristikud, vapid, täringud, kompass ja leek on joonistatud Emberhalli jaoks.
+web-credits-games = Mängud
+web-credits-games-about = Karak 2 ja Thunderstone kuuluvad nende autoritele ja kirjastajatele. Emberhalli teevad mängijad ja see ei ole nendega seotud.
+web-credits-code = Programm
+web-credits-code-about = Emberhall on vaba tarkvara MIT või Apache 2.0 litsentsiga.
+
+## Privacy
+
+web-privacy-cookie = Üks küpsis jätab meelde, et see brauser istub sinu laudades. See ei ütle sinu kohta midagi ja ükski teine sait seda ei näe.
+web-privacy-data = See server hoiab alles sisestatud nimed, sinu mängud ja lauas räägitu. Midagi ei saadeta kellelegi teisele ja midagi ei loendata.
+web-privacy-settings = Keel, kujundus, heli ja viimased valikud jäävad sellesse brauserisse.
+web-player = Sina selles serveris
+web-player-none = Seda brauserit siin veel ei tunta. Tuntakse siis, kui istud lauda.
+web-player-named = Sinu nimi siin: { $name }.
+web-code-show = Näita koodi teise seadme jaoks
+web-code-about = Sisesta see kood teises brauseris ja sinu lauad on ka seal. Kellel see on, võib sinu eest mängida; vanem kood enam ei kehti.
+web-code-enter = Kood teisest seadmest
+web-code-use = Kasuta koodi
+web-code-used = Tere tulemast tagasi, { $name }.
+web-forget = Unusta mind
+web-forget-about = Sinu nimi ja kõik sinu seadmed unustatakse. Pooleliolevad mängud jätkuvad ilma sinuta.

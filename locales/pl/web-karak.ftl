@@ -1,0 +1,183 @@
+### The Karak table in the browser: what stands on it besides the engine's own sentences.
+###
+### $name is a hero's name in the nominative, $place the name of a landscape.
+
+## The map
+
+web-k-board = Mapa
+web-k-unexplored = Niezbadane
+web-k-unexplored-about = Nikt tu jeszcze nie był.
+web-k-reachable = do wyboru
+web-k-zoom-in = Bliżej
+web-k-zoom-out = Dalej
+web-k-whole-map = Pokaż całą mapę
+web-k-show-hero = Pokaż swojego bohatera
+web-k-hint = Przejdź przez świecącą krawędź albo działaj tutaj
+
+## Players and hero boards
+
+web-k-hero-board = Plansza bohatera
+web-k-hero = Bohater
+web-k-lives = { $n ->
+    [one] { $n } punkt wytrzymałości
+    [few] { $n } punkty wytrzymałości
+    [many] { $n } punktów wytrzymałości
+   *[other] { $n } punktu wytrzymałości
+}
+web-k-lives-word = Wytrzymałość
+web-k-points = punkty
+web-k-buildings = Budynki
+web-k-next = następny
+web-k-unconscious = nieprzytomność
+web-k-unconscious-about = Nieprzytomność: następna tura to odpoczynek.
+web-k-no-army = jeszcze bez kości
+web-k-kind-weapon = Broń
+web-k-kind-spell = Zaklęcia
+web-k-kind-amulet = Amulet
+web-k-your-city = Twoje miasto
+web-k-no-city = jeszcze niezałożone
+web-k-built = zbudowano
+web-k-about-stable = jedna akcja więcej
+web-k-about-portal = skok do miasta lub z miasta
+web-k-about-glory-banners = chwała +2
+
+## The turn
+
+web-k-turn = Tura
+web-k-your-turn = Twoja tura
+web-k-turn-of = Tura: { $name }
+web-k-thinking = namysł …
+web-k-before = Przed pierwszą turą
+web-k-over = Gra skończona
+web-k-skip = Pomiń
+web-k-slots = Akcje w tej turze
+web-k-slot-done = zużyta
+web-k-move = Ruch
+web-k-moved = Po ruchu
+web-k-act = Akcja
+web-k-open = wolna
+web-k-undo = Cofnij
+web-k-action-battle = Walka
+web-k-action-heal = Leczenie
+web-k-action-gather = Groma­dzenie
+web-k-action-build-city = Budowa miasta
+web-k-action-build = Budynki
+web-k-action-recruit = Szkolenie
+web-k-action-pick-up = Zbieranie
+web-k-action-eradicate = Lecz Zarazę
+web-k-gain-heal = do +2 wytrzymałości
+web-k-battle-how = Walka zaczyna się, gdy wejdziesz na pole z armiami potworów albo z Mrocznym Generałem.
+
+## Why not, in a few words
+
+web-k-why-not = Dlaczego nie?
+web-k-open-rule = Otwórz zasadę { $rule }
+web-k-short-battle = wejdź na pole wroga
+web-k-short-not-wounded = bez ran
+web-k-short-nothing-to-gather = nic tu nie ma
+web-k-short-city-here = stoi tu miasto
+web-k-short-gathered-already = już zebrano
+web-k-short-city-stands = twoje już stoi
+web-k-short-not-on-the-castle = nie na zamku
+web-k-short-hero-here = ktoś tu stoi
+web-k-short-too-expensive = za drogo
+web-k-short-not-in-own-city = tylko w swoim mieście
+web-k-short-built-already = wszystko stoi
+web-k-short-plague-in-city = Zaraza w mieście
+web-k-short-building-missing = brak budynku
+web-k-short-supply-empty = pusta pula
+web-k-short-glory-reached = za mało chwały
+web-k-short-nothing-lies-here = nic tu nie leży
+web-k-short-no-free-slot = brak miejsca
+web-k-short-not-at-castle = tylko na zamku
+web-k-short-nothing-to-cure = nic do leczenia
+web-k-short-no-slot = brak akcji
+
+## Laying a tile
+
+web-k-pick-place = Dotknij świecącego miejsca.
+web-k-rotations = { $n ->
+    [one] Pasuje tylko w jeden sposób.
+    [few] Pasuje na { $n } sposoby. Dotknij, by obrócić.
+    [many] Pasuje na { $n } sposobów. Dotknij, by obrócić.
+   *[other] Pasuje na { $n } sposobu. Dotknij, by obrócić.
+}
+web-k-turn-left = Obróć w lewo
+web-k-turn-right = Obróć w prawo
+web-k-lay = Połóż płytkę
+
+## Questions
+
+web-k-taken = zajęte: { $name }
+web-k-supply = { $n ->
+    [one] { $n } w puli
+    [few] { $n } w puli
+    [many] { $n } w puli
+   *[other] { $n } w puli
+}
+
+## Battle
+
+web-k-battle-at = Walka: { $place }
+web-k-step-choose = Wybór kości
+web-k-step-roll = Rzut
+web-k-step-decide = Decyzja
+web-k-step-result = Wynik
+web-k-to-reach = tyle trzeba osiągnąć
+web-k-tap-dice = Dotknij kości, którymi rzucasz. Kość bohatera rzuca się zawsze.
+web-k-always = zawsze w rzucie
+web-k-all-dice = Wszystkie kości
+web-k-no-dice = Bez kości
+web-k-weapons = Broń +{ $n }
+web-k-fireballs-later = { $n ->
+    [one] { $n } Ognisty pocisk: decyzja po rzucie
+    [few] { $n } Ogniste pociski: decyzja po rzucie
+    [many] { $n } Ognistych pocisków: decyzja po rzucie
+   *[other] { $n } Ognistego pocisku: decyzja po rzucie
+}
+web-k-no-retreat = Krok wykonany: nie ma odwrotu.
+web-k-roll = { $n ->
+    [one] Rzuć kością bohatera
+    [few] Rzuć { $n } kośćmi
+    [many] Rzuć { $n } kośćmi
+   *[other] Rzuć { $n } kości
+}
+web-k-blank = pusta
+web-k-spared = zignorowana
+web-k-won = Wygrana, { $attack } przeciw { $strength }
+web-k-lost = Przegrana, { $attack } przeciw { $strength }
+web-k-battle-go-on = Zakończ walkę
+web-k-chance = szans na wygraną
+web-k-chance-fireballs = { $n } % z Ognistymi pociskami
+web-k-losses = Spodziewane straty
+web-k-losses-lives = wytrzymałości
+web-k-losses-dice = kości
+
+## The end
+
+web-k-end-round = { $n ->
+    [one] Po { $n } rundzie
+    [few] Po { $n } rundach
+    [many] Po { $n } rundach
+   *[other] Po { $n } rundy
+}
+web-k-strongest = Najsilniejsze zwycięstwo
+web-k-story-general = Mroczny Generał pada w rundzie { $n }; zwycięża { $name }.
+web-k-story-explored = { $n ->
+    [one] Odkryto { $n } płytkę.
+    [few] Odkryto { $n } płytki.
+    [many] Odkryto { $n } płytek.
+   *[other] Odkryto { $n } płytki.
+}
+web-k-story-armies = { $n ->
+    [one] Pokonano { $n } armię potworów.
+    [few] Pokonano { $n } armie potworów.
+    [many] Pokonano { $n } armii potworów.
+   *[other] Pokonano { $n } armii potworów.
+}
+web-k-story-strongest = Najsilniejsze zwycięstwo: { $name }, siła { $n }.
+
+## Facts
+
+web-k-fact-tiles = Płytki { $n }
+web-k-fact-armies = Armie { $n }

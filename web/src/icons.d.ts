@@ -1,0 +1,5 @@
+declare module 'icon:*' {
+  /** The path of the drawing, in a view box of 512 by 512. */
+  const path: string;
+  export default path;
+}

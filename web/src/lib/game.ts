@@ -1,0 +1,80 @@
+// What a game brings to the table, and what it is given there. A game's own table renders the view, offers the
+// choices that the engine lists, and animates events. It computes no rule.
+import type { Component, Snippet } from 'svelte';
+import type { Stage } from './stage.svelte';
+import type { SeatName } from './texts/texts';
+import type { Ending, GameId, Message, Seat, SeatInfo, Unchoosable, Waiting, You } from './types/protocol';
+
+export interface GameTableProps {
+  /** What the viewer sees: the game's own view, or null before it begins. */
+  view: unknown;
+  setup: unknown;
+  seats: SeatInfo[];
+  you: You;
+  /** Through whose eyes the view is seen. */
+  eyes: Seat | null;
+  waiting: Waiting;
+  /** Whether choices may be sent now: it is the viewer's turn, everything is shown, and nothing is under way. */
+  ready: boolean;
+  /** The events to animate. */
+  stage: Stage;
+  /** A message in the language in use, with the seats' names. */
+  say: (message: Message) => string;
+  /** Sends one choice, or several steps at once. */
+  choose: (...choices: unknown[]) => void;
+  /** Why the choices one could think of are not legal now. */
+  why: () => Promise<Unchoosable[]>;
+  /** Takes the last choice back, when that is possible without asking. */
+  takeBack: (() => void) | null;
+  /** Opens the text of a rule. */
+  showRule: (id: string) => void;
+  /** The event whose line in the chronicle the reader points at; the board shows where it happened. */
+  pointedAt: unknown;
+  /** The chronicle, which fills the place the game gives it in windows of at least `chronicleFrom` pixels. In
+   * narrower ones the shell shows it as a drawer. */
+  chronicle: Snippet;
+}
+
+/** What a game shows of its end, instead of plain points. */
+export interface GameEndProps {
+  view: unknown;
+  ending: Ending;
+  say: (message: Message) => string;
+  seatName: (seat: Seat) => string;
+  /** The person or bot behind a seat. */
+  occupant: (seat: Seat) => string;
+}
+
+export type Sound = 'tile' | 'step' | 'dice' | 'sword' | 'skull' | 'won' | 'lost' | 'turn' | 'rustle' | 'card' | 'coin';
+
+export interface GameModule {
+  Table: Component<GameTableProps>;
+  /** The end in the game's own way, if it has one. */
+  End?: Component<GameEndProps>;
+  /** From which width of the window on the game's table has a place for the chronicle; Infinity for never. */
+  chronicleFrom: number;
+  /** Whether players hold what the others at the same screen must not see. */
+  secrets: boolean;
+  /** How the game itself calls a seat, if it does: a hero. */
+  seatName: (view: unknown, seat: Seat) => Message | undefined;
+  /** The seat that gets its name from the game by this event; before it the chronicle calls it by the player's. */
+  names: (event: unknown) => Seat | undefined;
+  /** Small facts for the top bar, such as the round. */
+  facts: (view: unknown) => Message[];
+  /** What an event sounds like. */
+  sound: (event: unknown) => Sound | undefined;
+  /** The rule an event follows, if it is worth reading. */
+  rule: (event: unknown) => string | undefined;
+}
+
+/** Loads a game's own code. */
+export function loadGame(game: GameId): Promise<GameModule> {
+  switch (game) {
+    case 'karak':
+      return import('./karak/index').then((module) => module.game);
+    case 'thunderstone':
+      return import('./thunderstone/index').then((module) => module.game);
+  }
+}
+
+export type { SeatName };

@@ -1,0 +1,22 @@
+// What every part of the table needs to name and draw things.
+import { getContext, setContext } from 'svelte';
+import type { Figures } from './figures';
+import type { Hero } from './model';
+import type { Message, Seat } from '../types/protocol';
+
+export interface KarakContext {
+  say: (message: Message) => string;
+  readonly figures: Figures;
+  /** Whom a seat plays, once it is known. */
+  heroOf: (seat: Seat) => Hero | null;
+  /** How a seat is called. */
+  seatName: (seat: Seat) => string;
+  /** Who sits there: a person's name, or a bot's level. */
+  occupant: (seat: Seat) => string;
+  showRule: (id: string) => void;
+}
+
+const KEY = Symbol('karak');
+
+export const setKarak = (context: KarakContext): KarakContext => setContext(KEY, context);
+export const getKarak = (): KarakContext => getContext<KarakContext>(KEY);

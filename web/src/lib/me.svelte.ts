@@ -1,0 +1,29 @@
+// Who sits at this browser. An identity is made only when somebody opens or joins a table.
+import { api } from './net/api';
+
+class Myself {
+  name: string | null = $state(null);
+  /** A code that gives this identity to another browser; told once, when it is made. */
+  recovery: string | null = $state(null);
+
+  async load(): Promise<void> {
+    this.name = await api.me().then(
+      (me) => me.name,
+      () => null,
+    );
+  }
+
+  /** The server has answered as to somebody of this name. */
+  known(name: string, recovery: string | null | undefined): void {
+    this.name = name;
+    this.recovery = recovery ?? this.recovery;
+  }
+}
+
+export const myself = new Myself();
+
+/** Chance of our own for the dice, so that nobody can know them beforehand. */
+export function entropy(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,43 @@
+// Where the reader is: the start page, a table, or a page to read.
+
+export type Place =
+  | { page: 'start' }
+  | { page: 'table'; id: string }
+  | { page: 'rules' | 'credits' | 'privacy' }
+  | { page: 'unknown' };
+
+export function placeOf(path: string): Place {
+  const parts = path.split('/').filter((part) => part !== '');
+  if (parts.length === 0) return { page: 'start' };
+  if (parts.length === 2 && parts[0] === 't' && parts[1]) return { page: 'table', id: parts[1] };
+  if (parts.length === 1 && (parts[0] === 'rules' || parts[0] === 'credits' || parts[0] === 'privacy')) {
+    return { page: parts[0] };
+  }
+  return { page: 'unknown' };
+}
+
+class Router {
+  place: Place = $state(placeOf(location.pathname));
+
+  constructor() {
+    addEventListener('popstate', () => (this.place = placeOf(location.pathname)));
+  }
+
+  go(path: string): void {
+    history.pushState(null, '', path);
+    this.place = placeOf(new URL(path, location.href).pathname);
+    scrollTo(0, 0);
+  }
+
+  /** Follows a link inside the client without loading the page anew. */
+  readonly follow = (event: MouseEvent): void => {
+    const link = (event.target as Element | null)?.closest('a');
+    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (!link || !plain || link.target || link.origin !== location.origin || link.hasAttribute('download')) return;
+    if (link.pathname.startsWith('/api/') || placeOf(link.pathname).page === 'unknown') return;
+    event.preventDefault();
+    this.go(link.pathname + link.hash);
+  };
+}
+
+export const router = new Router();

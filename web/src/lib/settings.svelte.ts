@@ -1,0 +1,89 @@
+// What a person likes, remembered in this browser.
+import { LANGUAGES, preferred, speech, type Language } from './texts/language.svelte';
+import { GAMES, LEVELS, type GameId, type Level } from './types/protocol';
+
+export type Theme = 'system' | 'light' | 'dark';
+export type Motion = 'system' | 'full' | 'calm';
+export const SPEEDS = [0, 0.5, 1, 2, 4] as const;
+
+interface Stored {
+  language: Language;
+  theme: Theme;
+  motion: Motion;
+  sound: boolean;
+  name: string;
+  speed: number;
+  game: GameId;
+  opponents: number;
+  level: Level;
+}
+
+const KEY = 'emberhall';
+
+function stored(): Partial<Stored> {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    return typeof found === 'object' && found !== null ? found : {};
+  } catch {
+    return {};
+  }
+}
+
+function oneOf<T>(list: readonly T[], value: unknown, otherwise: T): T {
+  return list.includes(value as T) ? (value as T) : otherwise;
+}
+
+const before = stored();
+const dark = matchMedia('(prefers-color-scheme: dark)');
+const reduced = matchMedia('(prefers-reduced-motion: reduce)');
+
+class Settings {
+  language: Language = $state(oneOf(LANGUAGES, before.language, preferred(navigator.languages)));
+  theme: Theme = $state(oneOf(['system', 'light', 'dark'], before.theme, 'system'));
+  motion: Motion = $state(oneOf(['system', 'full', 'calm'], before.motion, 'system'));
+  sound: boolean = $state(before.sound !== false);
+  /** The name last used at a table. */
+  name: string = $state(typeof before.name === 'string' ? before.name : '');
+  speed: number = $state(oneOf(SPEEDS, before.speed, 1));
+  /** The last setup: the game on the table, how many bots, how strong. */
+  game: GameId = $state(oneOf(GAMES, before.game, 'karak'));
+  opponents: number = $state(oneOf([0, 1, 2, 3, 4], before.opponents, 2));
+  level: Level = $state(oneOf(LEVELS, before.level, 'candle'));
+
+  private systemDark = $state(dark.matches);
+  private systemCalm = $state(reduced.matches);
+
+  constructor() {
+    dark.addEventListener('change', (event) => (this.systemDark = event.matches));
+    reduced.addEventListener('change', (event) => (this.systemCalm = event.matches));
+  }
+
+  get isDark(): boolean {
+    return this.theme === 'system' ? this.systemDark : this.theme === 'dark';
+  }
+
+  get isCalm(): boolean {
+    return this.motion === 'system' ? this.systemCalm : this.motion === 'calm';
+  }
+
+  /** Keeps the page and the browser's store as the settings say; call it in a root effect. */
+  follow(): void {
+    $effect(() => {
+      const root = document.documentElement;
+      root.dataset['theme'] = this.isDark ? 'dark' : 'light';
+      root.dataset['motion'] = this.isCalm ? 'calm' : 'full';
+    });
+    $effect(() => void speech.speak(this.language));
+    $effect(() => {
+      const { language, theme, motion, sound, name, speed, game, opponents, level } = this;
+      try {
+        const kept: Stored = { language, theme, motion, sound, name, speed, game, opponents, level };
+        localStorage.setItem(KEY, JSON.stringify(kept));
+      } catch {
+        // A browser that keeps nothing forgets the settings, and that is all.
+      }
+    });
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import type { GameModule } from '../game';
+import type { Message, TableRecord } from '../types/protocol';
+import { linesOf, sinceLastTurn } from './lines';
+
+const text = (key: string): Message => ({ key, args: [] });
+const game = {
+  names: (event: unknown) => (typeof event === 'object' && event && 'hero_taken' in event ? 0 : undefined),
+  rule: () => 'K-BAT-1',
+} as unknown as GameModule;
+
+function played(n: number, seat: number | null, ...events: unknown[]): TableRecord {
+  const happened = events.map((event) => ({ event, text: text(JSON.stringify(event)) }));
+  return { n, at: 0, what: { type: 'played', seat, by: 'person' }, events: happened };
+}
+
+const opened: TableRecord = { n: 0, at: 0, what: { type: 'opened' }, events: [] };
+
+it('tells what happened several times in one line', () => {
+  const [line, ...rest] = linesOf([played(3, 0, { drew: { seat: 1 } }, { drew: { seat: 1 } })], game);
+  expect(rest).toEqual([]);
+  expect(line).toMatchObject({ times: 2, seat: 1, rule: 'K-BAT-1', kind: 'event' });
+});
+
+it('knows what was taken back when the whole journal is there', () => {
+  const back: TableRecord = { n: 3, at: 0, what: { type: 'taken_back', to: 1, seat: 0, consent: false }, events: [] };
+  const records = [opened, played(1, 0, 'a'), played(2, 0, 'b'), back, played(4, 0, 'c')];
+  expect(linesOf(records, game).map((line) => line.undone)).toEqual([false, true, false, false]);
+  expect(linesOf(records.slice(1), game).some((line) => line.undone)).toBe(false);
+});
+
+it('calls a seat by its hero only after the hero was taken', () => {
+  const records = [played(1, null, 'rolled', { hero_taken: { seat: 0 } }), played(2, 0, 'moved')];
+  expect(linesOf(records, game).map((line) => line.nameless)).toEqual([[0], [0], []]);
+});
+
+it('finds where the time since the last turn begins', () => {
+  const records = [played(1, 0, 'a'), played(2, 1, 'b'), played(3, null, 'c')];
+  expect(sinceLastTurn(records, [0])).toBe(2);
+  expect(sinceLastTurn(records.slice(0, 1), [0])).toBeNull();
+});

@@ -1,0 +1,113 @@
+// The chronicle: from the records of a table to lines that can be read, pointed at and looked up.
+import { eventName, eventSeat } from '../event';
+import type { GameModule } from '../game';
+import type { Message, Seat, TableRecord } from '../types/protocol';
+
+export interface Line {
+  id: string;
+  /** The record it belongs to. */
+  n: number;
+  kind: 'turn' | 'event' | 'table';
+  seat: Seat | null;
+  text: Message;
+  event?: unknown;
+  rule?: string | undefined;
+  /** How often the same happened in a row. */
+  times: number;
+  /** Whether it was taken back later. */
+  undone: boolean;
+  /** The seats that had no name of the game's own yet. */
+  nameless: readonly Seat[];
+}
+
+const message = (key: string, args: Message['args'] = []): Message => ({ key, args });
+
+/** What a record says besides the game's events, if anything. */
+function tableLine(record: TableRecord): Message | null {
+  const { what } = record;
+  switch (what.type) {
+    case 'seated': {
+      const player: Message['args'][number] = ['player', { seat: what.seat }];
+      if (what.occupant.type === 'person') return message('web-log-seated', [['name', { text: what.occupant.name }]]);
+      return message(what.occupant.type === 'open' ? 'web-log-left' : 'web-log-seated-bot', [player]);
+    }
+    case 'began':
+      return message('web-log-began');
+    case 'played':
+      return what.by === 'clock' && what.seat !== null ? message('web-log-clock', [['player', { seat: what.seat }]]) : null;
+    case 'taken_back':
+      return what.consent
+        ? message('web-log-taken-back-all')
+        : message('web-log-taken-back', [['player', { seat: what.seat }]]);
+    case 'proposed':
+      return message('web-log-asks', [['player', { seat: what.seat }]]);
+    case 'answered':
+      return message(what.yes ? 'web-log-agrees' : 'web-log-declines', [['player', { seat: what.seat }]]);
+    case 'paused':
+      return message('web-log-paused');
+    case 'resumed':
+      return message('web-log-resumed');
+    case 'opened':
+    case 'said':
+    case 'rematch':
+    case 'muted':
+      return null;
+  }
+}
+
+/** The numbers of the records that were taken back; known only when the whole journal is. */
+function undoneRecords(records: TableRecord[]): Set<number> {
+  const undone = new Set<number>();
+  if (records[0]?.n !== 0) return undone;
+  const inputs: number[] = [];
+  for (const { n, what } of records) {
+    if (what.type === 'played') inputs.push(n);
+    if (what.type === 'taken_back') for (const input of inputs.splice(what.to)) undone.add(input);
+  }
+  return undone;
+}
+
+export function linesOf(records: TableRecord[], game: GameModule | null): Line[] {
+  const lines: Line[] = [];
+  const undone = undoneRecords(records);
+  const naming = records.flatMap(({ events }) => events.map(({ event }) => game?.names(event)));
+  let nameless = naming.filter((seat) => seat !== undefined);
+  for (const record of records) {
+    const shared = { n: record.n, times: 1, undone: undone.has(record.n) };
+    const text = tableLine(record);
+    if (text) lines.push({ ...shared, id: `${record.n}`, kind: 'table', seat: null, text, nameless });
+    record.events.forEach(({ event, text: said }, index) => {
+      const last = lines.at(-1);
+      if (last?.event !== undefined && last.undone === shared.undone && same(last.text, said)) {
+        last.times += 1;
+      } else {
+        lines.push({
+          ...shared,
+          id: `${record.n}-${index}`,
+          kind: eventName(event) === 'turn_began' ? 'turn' : 'event',
+          seat: eventSeat(event),
+          text: said,
+          event,
+          rule: game?.rule(event),
+          nameless,
+        });
+      }
+      const named = game?.names(event);
+      if (named !== undefined) nameless = nameless.filter((seat) => seat !== named);
+    });
+  }
+  return lines;
+}
+
+function same(one: Message, other: Message): boolean {
+  return one.key === other.key && JSON.stringify(one.args) === JSON.stringify(other.args);
+}
+
+/** The first record after the last decision of one of these seats: where “since your last turn” begins. */
+export function sinceLastTurn(records: TableRecord[], seats: Seat[]): number | null {
+  const last = records.findLastIndex(
+    ({ what }) => what.type === 'played' && what.seat !== null && seats.includes(what.seat),
+  );
+  const after = records.slice(last + 1).find((record) => record.events.length > 0);
+  return after?.n ?? null;
+}

@@ -1,0 +1,28 @@
+// Time that passes on the screen.
+
+class Ticker {
+  now = $state(Date.now());
+  private users = 0;
+  private timer: ReturnType<typeof setInterval> | undefined;
+
+  /** Lets the time pass while an effect uses it. */
+  watch(): void {
+    $effect(() => {
+      if (this.users++ === 0) this.timer = setInterval(() => (this.now = Date.now()), 250);
+      return () => {
+        if (--this.users === 0) clearInterval(this.timer);
+      };
+    });
+  }
+}
+
+export const ticker = new Ticker();
+
+/** Milliseconds as 1:05, 2:00:00 or 3 d. */
+export function clockText(milliseconds: number): string {
+  const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
+  const two = (n: number) => String(n).padStart(2, '0');
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  if (hours > 0) return `${hours}:${two(minutes)}:${two(seconds % 60)}`;
+  return `${minutes}:${two(seconds % 60)}`;
+}

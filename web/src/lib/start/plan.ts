@@ -1,0 +1,55 @@
+// From what somebody picks on the start page to the table that is opened.
+import type { NewTable } from '../net/api';
+import type { Clock, GameId, Level, Wish } from '../types/protocol';
+import type { Solo } from '../types/thunderstone';
+
+/** How the people come together. */
+export type Company = 'now' | 'friends' | 'hotseat';
+
+export interface Plan {
+  company: Company;
+  game: GameId;
+  /** People at the table, the one who opens it included. */
+  people: number;
+  bots: number;
+  level: Level;
+  clock: Clock;
+  listed: boolean;
+  /** Karak: without Plague & Misery. */
+  friendly: boolean;
+  /** Karak: heroes are picked, not dealt. */
+  draft: boolean;
+  /** Thunderstone: chance chooses the cards. */
+  random: boolean;
+  /** Thunderstone alone: how hard it is. */
+  solo: Solo;
+}
+
+export const MOST_PLAYERS = 5;
+
+/** The seats in order: who opens the table, the other people, the bots. */
+export function seatsOf(plan: Plan): Wish[] {
+  const other: Wish = plan.company === 'hotseat' ? { type: 'me' } : { type: 'open' };
+  const people = Array.from({ length: plan.people }, (_, index): Wish => (index === 0 ? { type: 'me' } : other));
+  const bots = Array.from({ length: plan.bots }, (): Wish => ({ type: 'bot', level: plan.level }));
+  return [...people, ...bots];
+}
+
+export function tableOf(plan: Plan): NewTable {
+  const seats = seatsOf(plan);
+  const players = seats.length;
+  const setup =
+    plan.game === 'karak'
+      ? { players, heroes: plan.draft ? 'draft' : 'dealt', friendly: plan.friendly }
+      : {
+          players,
+          selection: plan.random ? { random: { groups: 3 } } : 'first_game',
+          solo: players === 1 ? plan.solo : null,
+        };
+  return { game: plan.game, setup, seats, clock: plan.clock, listed: plan.listed };
+}
+
+/** The fewest bots that somebody alone can play against. */
+export function fewestOpponents(game: GameId): number {
+  return game === 'thunderstone' ? 0 : 1;
+}

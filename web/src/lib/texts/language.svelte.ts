@@ -1,0 +1,71 @@
+// The language in use, which can be changed at any time.
+import type { GameId, Message } from '../types/protocol';
+import { Texts, type SeatNames } from './texts';
+
+export const LANGUAGES = ['en', 'pl', 'de', 'et'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+export const OWN_NAMES: Record<Language, string> = { en: 'English', pl: 'Polski', de: 'Deutsch', et: 'Eesti' };
+
+const files = import.meta.glob<string>('../../../../locales/*/*.ftl', { query: '?raw', import: 'default' });
+
+/** The files of everything outside a game, and those of each game. */
+const GROUPS = {
+  base: ['web', 'server', 'table', 'ui', 'bots'],
+  karak: ['karak', 'karak-terms', 'karak-rules', 'web-karak'],
+  thunderstone: ['thunderstone', 'thunderstone-cards', 'thunderstone-rules'],
+} satisfies Record<'base' | GameId, string[]>;
+
+async function sources(language: Language, group: keyof typeof GROUPS): Promise<string[]> {
+  const loaders = GROUPS[group].map((name) => files[`../../../../locales/${language}/${name}.ftl`]);
+  return Promise.all(loaders.map((load) => load?.() ?? ''));
+}
+
+class Speech {
+  /** Changes with every text that is loaded, so that whatever is on the screen is said anew. */
+  texts: Texts = $state.raw(new Texts('en', []));
+  language: Language = $state('en');
+  ready = $state(false);
+  private games = new Set<GameId>();
+
+  /** Switches the language, with the texts of every game that is in use. */
+  async speak(language: Language): Promise<void> {
+    const groups = await Promise.all([
+      sources(language, 'base'),
+      ...[...this.games].map((game) => sources(language, game)),
+    ]);
+    this.texts = new Texts(language, groups.flat());
+    this.language = language;
+    this.ready = true;
+    document.documentElement.lang = language;
+  }
+
+  /** Loads the texts of a game too. */
+  async learn(game: GameId): Promise<void> {
+    if (this.games.has(game)) return;
+    this.games.add(game);
+    await this.speak(this.language);
+  }
+}
+
+export const speech = new Speech();
+
+/** A text of the client. */
+export function t(key: string, args?: Record<string, number | string>): string {
+  return speech.texts.say(key, args);
+}
+
+/** A message that names no seat. */
+export function say(message: Message, names: SeatNames = (seat) => String(seat + 1)): string {
+  return speech.texts.render(message, names);
+}
+
+/** The best language for what the browser asks for. */
+export function preferred(wanted: readonly string[]): Language {
+  for (const tag of wanted) {
+    const code = tag.slice(0, 2).toLowerCase();
+    const found = LANGUAGES.find((language) => language === code);
+    if (found) return found;
+  }
+  return 'en';
+}

@@ -1,0 +1,23 @@
+// Thunderstone at the table.
+import type { GameModule } from '../game';
+import { ruleOfEvent, soundOfEvent } from './events';
+import Table from './Table.svelte';
+
+interface Seen {
+  table: { turns: number };
+}
+
+export const game: GameModule = {
+  Table,
+  chronicleFrom: 1024,
+  secrets: true,
+  // Players go by their own names.
+  seatName: () => undefined,
+  names: () => undefined,
+  facts(view) {
+    const turns = (view as Seen | null)?.table.turns ?? 0;
+    return turns > 0 ? [{ key: 'ui-turn', args: [['n', { number: turns }]] }] : [];
+  },
+  sound: soundOfEvent,
+  rule: ruleOfEvent,
+};
