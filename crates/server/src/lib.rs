@@ -81,7 +81,7 @@ pub async fn serve(
     config: Config,
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> io::Result<()> {
-    let patience = config.limits.patience;
+    let (patience, archive) = (config.limits.patience, config.archive.clone());
     let (nudges, calls) = mpsc::channel(1_024);
     let shared = Arc::new(Shared {
         archive: config.archive,
@@ -95,7 +95,6 @@ pub async fn serve(
         limits: config.limits,
         rematches: Mutex::new(()),
     });
-    let everybody = Arc::downgrade(&shared);
     let doors = Arc::new(Doors::new(&shared.limits, config.trust_proxy));
     let rooms = Rooms::new(shared.clone());
     let measured = measures::begin()?;
@@ -162,11 +161,12 @@ pub async fn serve(
         aside.await.map_err(io::Error::other)??;
     }
     stopping.abort();
-    // Whoever is still saying goodbye holds the archive; it is closed when this returns.
+    // Whoever is still saying goodbye holds the archive; it is closed here, before this returns.
     let latest = tokio::time::Instant::now() + DRAIN;
-    while everybody.strong_count() > 0 && tokio::time::Instant::now() < latest {
+    while Arc::strong_count(&archive) > 1 && tokio::time::Instant::now() < latest {
         tokio::time::sleep(Duration::from_millis(5)).await;
     }
+    drop(archive);
     done
 }
 

@@ -25,6 +25,9 @@ use tokio_tungstenite::tungstenite::{Bytes, Error, Message};
 /// How many messages the short form sends.
 const SHORT: u64 = 3_000;
 
+/// The number of the last message on a connection, by whose answer it is known that all were heard.
+const LAST: u32 = u32::MAX;
+
 static PANICS: AtomicUsize = AtomicUsize::new(0);
 
 /// What came back, by kind.
@@ -133,6 +136,9 @@ async fn listen(mut told: impl Stream<Item = Result<Message, Error>> + Unpin, he
         let mut heard = heard.lock().expect("nobody panics with it");
         *heard.count.entry(kind).or_default() += 1;
         heard.player.hear(&told);
+        if told["id"] == LAST {
+            return;
+        }
     }
 }
 
@@ -185,15 +191,21 @@ async fn talk(guest: &Guest, url: &str, table: &str, messages: u64, rng: &mut Xo
                 break;
             }
         }
-        // Some say goodbye, some are just gone.
-        if rng.next_u64() % 2 == 0 {
+        // Some wait until everything is answered, some say goodbye, some are just gone.
+        let manners = rng.next_u64() % 6;
+        if manners > 1 {
+            let last = json!({ "type": "why", "id": LAST, "seat": 0 }).to_string();
+            drop(out.send(Message::text(last)).await);
+        }
+        if manners == 1 {
             drop(out.close().await);
         }
-        drop(out);
-        match tokio::time::timeout(Duration::from_millis(20), listening).await {
-            Ok(listened) => listened.expect("what it was told makes sense"),
-            Err(_) => {}
+        let gone = listening.abort_handle();
+        let wait = Duration::from_millis(if manners > 1 { 20_000 } else { 20 });
+        if let Ok(listened) = tokio::time::timeout(wait, listening).await {
+            listened.expect("what it was told makes sense");
         }
+        gone.abort();
         for (kind, times) in std::mem::take(&mut heard.lock().expect("nobody panics with it").count) {
             *count.entry(kind).or_default() += times;
         }
