@@ -25,11 +25,11 @@ fn main() {
     ] {
         println!("cargo::rerun-if-changed={}", web.join(part).display());
     }
-    println!("cargo::rerun-if-env-changed=EMBERHALL_CLIENT");
+    println!("cargo::rerun-if-env-changed=BUILD_CLIENT");
     println!("cargo::rerun-if-env-changed=PATH");
     // Whoever works on the server alone need not wait for it.
-    let wanted = env::var("EMBERHALL_CLIENT").map_or(true, |choice| choice != "none");
-    let built = if wanted { build(&web, &out) } else { Err("EMBERHALL_CLIENT is “none”.".to_owned()) };
+    let wanted = env::var("BUILD_CLIENT").map_or(true, |choice| choice != "none");
+    let built = if wanted { build(&web, &out) } else { Err("BUILD_CLIENT is “none”.".to_owned()) };
     if let Err(problem) = built {
         println!("cargo::warning=The browser client is not built: {problem}");
         fs::create_dir_all(&out).expect("the folder for build results is writable");
