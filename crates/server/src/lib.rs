@@ -25,8 +25,8 @@ use shared::Shared;
 use std::future::Future;
 use std::io;
 use std::net::{SocketAddr, TcpListener};
-use std::sync::Arc;
-use std::time::Duration;
+use std::sync::{Arc, Weak};
+use std::time::{Duration, Instant};
 use tokio::sync::{Semaphore, mpsc};
 
 /// How long open requests may take when the server stops.
@@ -59,6 +59,7 @@ pub async fn serve(
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> io::Result<()> {
     let (nudges, _calls) = mpsc::channel(1_024);
+    let archive = config.archive.clone();
     let shared = Arc::new(Shared {
         archive: config.archive,
         thinking: Arc::new(Semaphore::new(config.bots.max(1))),
@@ -68,6 +69,7 @@ pub async fn serve(
         public_url: config.public_url,
         limits: config.limits,
     });
+    let used = Arc::downgrade(&shared);
     let doors = Arc::new(Doors::new(&shared.limits, config.trust_proxy));
     let rooms = Rooms::new(shared.clone());
     let app =
@@ -101,7 +103,17 @@ pub async fn serve(
     };
     clocks.abort();
     sweeping.abort();
+    let_go(&used).await;
+    drop(archive);
     done
+}
+
+/// Waits until nobody uses the archive any more, so that whoever opens it next finds it free.
+async fn let_go(used: &Weak<Shared>) {
+    let deadline = Instant::now() + DRAIN;
+    while used.strong_count() > 0 && Instant::now() < deadline {
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
 }
 
 /// Forgets addresses that have not come for a while, again and again.

@@ -59,14 +59,14 @@ pub async fn live(
 
 async fn serve(app: App, table: TableId, visitor: Visitor, mut socket: WebSocket) {
     let (out, told) = mpsc::channel(QUEUE);
-    let connection = match greet(&app, table, visitor, &mut socket, out).await {
-        Ok(Some(connection)) => connection,
+    let (room, connection) = match greet(&app, table, visitor, &mut socket, out).await {
+        Ok(Some(found)) => found,
         Ok(None) => return,
         Err(refuse) => return leave(&mut socket, bye(&refuse)).await,
     };
-    converse(&app, table, connection, &mut socket, told).await;
-    // The table may be gone from memory already, with all its connections.
-    drop(app.rooms.ask(table, Ask::Detach { connection }).await);
+    converse(&app, &room, connection, &mut socket, told).await;
+    // The table may be gone from memory already, with all its connections: it is not brought back for that.
+    drop(room.send(Ask::Detach { connection }).await);
 }
 
 /// Waits for the first message and asks the table to let the visitor in.
@@ -76,7 +76,7 @@ async fn greet(
     mut visitor: Visitor,
     socket: &mut WebSocket,
     out: mpsc::Sender<Utf8Bytes>,
-) -> Result<Option<u64>, Refuse> {
+) -> Result<Option<(mpsc::Sender<Ask>, u64)>, Refuse> {
     let first = loop {
         match tokio::time::timeout(PATIENCE, socket.recv()).await {
             Ok(Some(Ok(Message::Text(text)))) => break text,
@@ -98,14 +98,14 @@ async fn greet(
         visitor.watch = true;
     }
     let (reply, answer) = oneshot::channel();
-    app.rooms.ask(table, Ask::Attach { visitor, out, since, reply }).await?;
-    answer.await.map_err(|_| Refuse::Broken)?.map(Some)
+    let room = app.rooms.ask(table, Ask::Attach { visitor, out, since, reply }).await?;
+    answer.await.map_err(|_| Refuse::Broken)?.map(|connection| Some((room, connection)))
 }
 
 /// Carries messages both ways until one side ends.
 async fn converse(
     app: &App,
-    table: TableId,
+    room: &mpsc::Sender<Ask>,
     connection: u64,
     socket: &mut WebSocket,
     mut told: mpsc::Receiver<Utf8Bytes>,
@@ -130,7 +130,7 @@ async fn converse(
                     Some(Ok(Message::Close(_)) | Err(_)) | None => return,
                 };
                 let answer = match allowance.take() {
-                    true => hear(app, table, connection, &text).await,
+                    true => hear(room, connection, &text).await,
                     false => Err(Refuse::TooFast),
                 };
                 if let Err(refuse) = answer
@@ -149,10 +149,10 @@ async fn converse(
     }
 }
 
-async fn hear(app: &App, table: TableId, connection: u64, text: &str) -> Result<(), Refuse> {
+async fn hear(room: &mpsc::Sender<Ask>, connection: u64, text: &str) -> Result<(), Refuse> {
     let malformed = |error: serde_json::Error| Refuse::Malformed { problem: error.to_string() };
     let say = serde_json::from_str::<Say>(text).map_err(malformed)?;
-    app.rooms.ask(table, Ask::Say { connection, say }).await
+    room.send(Ask::Say { connection, say }).await.map_err(|_| Refuse::Closing)
 }
 
 /// The answer to a message that never reached the table.

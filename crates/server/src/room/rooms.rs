@@ -36,13 +36,13 @@ impl Rooms {
         self.live().len()
     }
 
-    /// Asks a table, which is brought into memory if need be.
-    pub async fn ask(self: &Arc<Self>, table: TableId, mut ask: Ask) -> Result<(), Refuse> {
+    /// Asks a table, which is brought into memory if need be; its mailbox.
+    pub async fn ask(self: &Arc<Self>, table: TableId, mut ask: Ask) -> Result<mpsc::Sender<Ask>, Refuse> {
         // A table that leaves memory at this very moment takes no more requests; it is then brought back.
         for _ in 0..8 {
             let room = self.room(table).await?;
             match room.send(ask).await {
-                Ok(()) => return Ok(()),
+                Ok(()) => return Ok(room),
                 Err(back) => ask = back.0,
             }
             self.live().retain(|id, sender| *id != table || !sender.is_closed());
