@@ -58,6 +58,7 @@ pub fn command(texts: &Texts) -> Command {
         .arg(Arg::new("seconds").long("seconds").value_name("N").help(say("lab-help-seconds")));
     dressed(texts, Command::new("lab"), "lab-help-lab")
         .disable_help_subcommand(true)
+        .arg_required_else_help(true)
         .subcommand_required(true)
         .subcommands([played, ladder, balance, curve, bench])
         .subcommands(crate::lab_odds::commands(texts))

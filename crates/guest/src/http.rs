@@ -19,6 +19,12 @@ impl Guest {
         Guest { base: base.trim_end_matches('/').to_owned(), client, cookie: Mutex::new(None) }
     }
 
+    /// Somebody who was here before and has kept the cookie.
+    #[must_use]
+    pub fn with_cookie(self, cookie: &str) -> Guest {
+        Guest { cookie: Mutex::new(Some(cookie.to_owned())), ..self }
+    }
+
     /// The cookie that was set, to be kept over a restart of the guest.
     pub fn cookie(&self) -> Option<String> {
         self.cookie.lock().expect("nobody panics with the cookie").clone()

@@ -32,8 +32,8 @@ use shared::Shared;
 use std::future::Future;
 use std::io;
 use std::net::{SocketAddr, TcpListener};
-use std::sync::Arc;
-use std::time::Duration;
+use std::sync::{Arc, Weak};
+use std::time::{Duration, Instant};
 use tokio::sync::{Mutex, Semaphore, mpsc};
 
 /// How long open requests may take when the server stops.
@@ -95,6 +95,7 @@ pub async fn serve(
         limits: config.limits,
         rematches: Mutex::new(()),
     });
+    let used = Arc::downgrade(&shared);
     let doors = Arc::new(Doors::new(&shared.limits, config.trust_proxy));
     let rooms = Rooms::new(shared.clone());
     let measured = measures::begin()?;
@@ -161,11 +162,7 @@ pub async fn serve(
         aside.await.map_err(io::Error::other)??;
     }
     stopping.abort();
-    // Whoever is still saying goodbye holds the archive; it is closed here, before this returns.
-    let latest = tokio::time::Instant::now() + DRAIN;
-    while Arc::strong_count(&archive) > 1 && tokio::time::Instant::now() < latest {
-        tokio::time::sleep(Duration::from_millis(5)).await;
-    }
+    let_go(&used).await;
     drop(archive);
     done
 }
@@ -173,6 +170,14 @@ pub async fn serve(
 /// A connection that does not send the head of a request in time is closed.
 fn patiently(builder: &mut Builder<TokioExecutor>, patience: Duration) {
     builder.http1().timer(TokioTimer::new()).header_read_timeout(patience).max_headers(64);
+}
+
+/// Waits until nobody uses the archive any more, so that whoever opens it next finds it free.
+async fn let_go(used: &Weak<Shared>) {
+    let deadline = Instant::now() + DRAIN;
+    while used.strong_count() > 0 && Instant::now() < deadline {
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
 }
 
 /// Forgets addresses that have not come for a while and sums measurements up, again and again.

@@ -67,16 +67,17 @@ pub async fn live(
 
 async fn serve(app: App, table: TableId, visitor: Visitor, mut socket: WebSocket) {
     let (out, told) = mpsc::channel(QUEUE);
-    let connection = match greet(&app, table, visitor, &mut socket, out).await {
-        Ok(Some(connection)) => connection,
+    let (room, connection) = match greet(&app, table, visitor, &mut socket, out).await {
+        Ok(Some(found)) => found,
         Ok(None) => return,
         Err(refuse) => {
             measures::refused(refuse.code());
             return leave(&mut socket, bye(&refuse)).await;
         }
     };
-    converse(&app, table, connection, &mut socket, told).await;
-    app.rooms.tell(table, Ask::Detach { connection }).await;
+    converse(&app, &room, connection, &mut socket, told).await;
+    // The table may be gone from memory already, with all its connections: it is not brought back for that.
+    drop(room.send(Ask::Detach { connection }).await);
 }
 
 /// Waits for the first message and asks the table to let the visitor in.
@@ -86,7 +87,7 @@ async fn greet(
     mut visitor: Visitor,
     socket: &mut WebSocket,
     out: mpsc::Sender<Utf8Bytes>,
-) -> Result<Option<u64>, Refuse> {
+) -> Result<Option<(mpsc::Sender<Ask>, u64)>, Refuse> {
     // All of it counts: pings do not make anybody wait longer.
     let until = Instant::now() + app.shared.limits.patience;
     let first = loop {
@@ -113,14 +114,14 @@ async fn greet(
         visitor.watch = Some(role_for_watching(app, table, &token).await?);
     }
     let (reply, answer) = oneshot::channel();
-    app.rooms.ask(table, Ask::Attach { visitor, out, since, reply }).await?;
-    answer.await.map_err(|_| Refuse::Broken)?.map(Some)
+    let room = app.rooms.ask(table, Ask::Attach { visitor, out, since, reply }).await?;
+    answer.await.map_err(|_| Refuse::Broken)?.map(|connection| Some((room, connection)))
 }
 
 /// Carries messages both ways until one side ends.
 async fn converse(
     app: &App,
-    table: TableId,
+    room: &mpsc::Sender<Ask>,
     connection: u64,
     socket: &mut WebSocket,
     mut told: mpsc::Receiver<Utf8Bytes>,
@@ -150,7 +151,7 @@ async fn converse(
                     Some(Ok(Message::Close(_)) | Err(_)) | None => return,
                 };
                 let answer = match allowance.take() {
-                    true => hear(app, table, connection, &text).await,
+                    true => hear(room, connection, &text).await,
                     false => Err(Refuse::TooFast),
                 };
                 if let Err(refuse) = answer
@@ -174,11 +175,11 @@ async fn send(socket: &mut WebSocket, message: Message, patience: Duration) -> b
     matches!(tokio::time::timeout(patience, socket.send(message)).await, Ok(Ok(())))
 }
 
-async fn hear(app: &App, table: TableId, connection: u64, text: &str) -> Result<(), Refuse> {
+async fn hear(room: &mpsc::Sender<Ask>, connection: u64, text: &str) -> Result<(), Refuse> {
     let heard = std::time::Instant::now();
     let malformed = |error: serde_json::Error| Refuse::Malformed { problem: error.to_string() };
     let say = serde_json::from_str::<Say>(text).map_err(malformed)?;
-    app.rooms.ask(table, Ask::Say { connection, say, heard }).await
+    room.send(Ask::Say { connection, say, heard }).await.map_err(|_| Refuse::Closing)
 }
 
 /// The answer to a message that never reached the table.

@@ -11,6 +11,8 @@ mod diff;
 mod orders;
 mod rooms;
 mod telling;
+#[cfg(test)]
+mod twin_tests;
 
 pub use company::{bye, is_bye};
 pub use desk::{Broken, Desk};

@@ -76,27 +76,18 @@ impl Rooms {
         drop(self.closing.subscribe().wait_for(|closing| *closing).await);
     }
 
-    /// Asks a table, which is brought into memory if need be.
-    pub async fn ask(self: &Arc<Self>, table: TableId, mut ask: Ask) -> Result<(), Refuse> {
+    /// Asks a table, which is brought into memory if need be; its mailbox.
+    pub async fn ask(self: &Arc<Self>, table: TableId, mut ask: Ask) -> Result<mpsc::Sender<Ask>, Refuse> {
         // A table that leaves memory at this very moment takes no more requests; it is then brought back.
         for _ in 0..8 {
             let room = self.room(table).await?;
             match room.send(ask).await {
-                Ok(()) => return Ok(()),
+                Ok(()) => return Ok(room),
                 Err(back) => ask = back.0,
             }
             self.live().retain(|id, sender| *id != table || !sender.is_closed());
         }
         Err(Refuse::Broken)
-    }
-
-    /// Tells a table something that matters only while it is in memory.
-    pub async fn tell(&self, table: TableId, ask: Ask) {
-        let room = self.live().get(&table).cloned();
-        if let Some(room) = room {
-            // One that leaves at this very moment needs to know nothing any more.
-            drop(room.send(ask).await);
-        }
     }
 
     /// The mailbox of a table.

@@ -1,0 +1,128 @@
+//! A game that begins with any position at all.
+
+use catalog::{Fact, FactKind, Listed, Thing};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use std::ops::RangeInclusive;
+use table::{Game, InputOf, Insight, MAX_SEATS, Message, Narrate, PendingOf, Rng, Seat, Sink, Viewer};
+
+/// A game that begins with any position at all.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Given<G>(G);
+
+/// The position it begins with. It says nothing of itself.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Position<G>(pub Box<G>);
+
+impl<G> Serialize for Position<G> {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_unit()
+    }
+}
+
+impl<'de, G> Deserialize<'de> for Position<G> {
+    fn deserialize<D: Deserializer<'de>>(_: D) -> Result<Position<G>, D::Error> {
+        Err(serde::de::Error::custom("a position is never read"))
+    }
+}
+
+impl<G: Listed> Game for Given<G> {
+    const ID: &'static str = G::ID;
+    const RULES_VERSION: u32 = G::RULES_VERSION;
+    type Setup = Position<G>;
+    type SetupError = G::SetupError;
+    type Question = G::Question;
+    type Choice = G::Choice;
+    type Chance = G::Chance;
+    type Outcome = G::Outcome;
+    type Event = G::Event;
+    type View = G::View;
+    type Illegal = G::Illegal;
+
+    fn start(setup: &Position<G>) -> Result<Self, G::SetupError> {
+        Ok(Given((*setup.0).clone()))
+    }
+    fn seats(&self) -> u8 {
+        self.0.seats()
+    }
+    fn pending(&self) -> PendingOf<Self> {
+        self.0.pending()
+    }
+    fn choices(&self, out: &mut Vec<G::Choice>) {
+        self.0.choices(out);
+    }
+    fn imaginable(&self, out: &mut Vec<G::Choice>) {
+        self.0.imaginable(out);
+    }
+    fn check(&self, choice: &G::Choice) -> Result<(), G::Illegal> {
+        self.0.check(choice)
+    }
+    fn check_outcome(&self, outcome: &G::Outcome) -> Result<(), G::Illegal> {
+        self.0.check_outcome(outcome)
+    }
+    fn sample(&self, rng: &mut impl Rng) -> G::Outcome {
+        self.0.sample(rng)
+    }
+    fn apply(&mut self, input: &InputOf<Self>, sink: &mut impl Sink<G::Event>) {
+        self.0.apply(input, sink);
+    }
+    fn view(&self, viewer: Viewer) -> G::View {
+        self.0.view(viewer)
+    }
+    fn redeterminize(&mut self, observer: Seat, rng: &mut impl Rng) {
+        self.0.redeterminize(observer, rng);
+    }
+    fn reveals(event: &G::Event) -> bool {
+        G::reveals(event)
+    }
+}
+
+impl<G: Listed> Narrate for Given<G> {
+    fn question_text(&self) -> Message {
+        self.0.question_text()
+    }
+    fn choice_text(&self, choice: &G::Choice) -> Message {
+        self.0.choice_text(choice)
+    }
+    fn event_text(event: &G::Event) -> Message {
+        G::event_text(event)
+    }
+    fn seat_text(&self, seat: Seat) -> Option<Message> {
+        self.0.seat_text(seat)
+    }
+    fn setup_text(_: &Position<G>) -> Vec<Message> {
+        Vec::new()
+    }
+}
+
+impl<G: Listed> Insight for Given<G> {
+    fn outlook(&self) -> [f32; MAX_SEATS] {
+        self.0.outlook()
+    }
+    fn promise(&self, choices: &[G::Choice], out: &mut Vec<f32>) {
+        self.0.promise(choices, out);
+    }
+    fn turns(&self) -> u32 {
+        self.0.turns()
+    }
+}
+
+impl<G: Listed> Listed for Given<G> {
+    const TITLE: &'static str = G::TITLE;
+    const RULE_KEYS: &'static str = G::RULE_KEYS;
+    const SECRETS: bool = G::SECRETS;
+    const PLAYERS: RangeInclusive<u8> = G::PLAYERS;
+    const FACTS: &'static [FactKind] = G::FACTS;
+
+    fn things() -> Vec<Thing> {
+        G::things()
+    }
+    fn facts(&self) -> Vec<Fact> {
+        self.0.facts()
+    }
+    fn standings(&self) -> [i16; MAX_SEATS] {
+        self.0.standings()
+    }
+    fn usual(players: u8) -> Position<G> {
+        Position(Box::new(G::start(&G::usual(players)).expect("the usual setup is right")))
+    }
+}
