@@ -52,7 +52,7 @@ const TEXTS: [&str; 12] = [
 fn any(rng: &mut Xoshiro256PlusPlus, deep: u32) -> Value {
     match rng.next_u64() % if deep == 0 { 7 } else { 9 } {
         0 => Value::Null,
-        1 => json!(rng.next_u64() % 2 == 0),
+        1 => json!(rng.next_u64().is_multiple_of(2)),
         2 => json!(rng.next_u64()),
         3 => json!(-((rng.next_u64() % 1_000) as i64)),
         4 => json!(f64::from(rng.next_u32()) * 1e30),
@@ -72,7 +72,7 @@ fn mutate(value: &mut Value, rng: &mut Xoshiro256PlusPlus) {
         Value::Object(fields) => fields.len(),
         _ => 0,
     };
-    if size == 0 || rng.next_u64() % 4 == 0 {
+    if size == 0 || rng.next_u64().is_multiple_of(4) {
         *value = any(rng, 3);
         return;
     }
@@ -106,10 +106,10 @@ fn valid(rng: &mut Xoshiro256PlusPlus, choices: &[Value], sequence: u64) -> Valu
         json!({ "type": "look", "seat": seat }),
         json!({ "type": "propose", "seat": seat, "what": { "type": "undo", "to": rng.next_u64() % 50 } }),
         json!({ "type": "propose", "seat": seat, "what": { "type": "pause" } }),
-        json!({ "type": "answer", "seat": seat, "yes": rng.next_u64() % 2 == 0 }),
+        json!({ "type": "answer", "seat": seat, "yes": rng.next_u64().is_multiple_of(2) }),
         json!({ "type": "resume", "seat": seat }),
         json!({ "type": "chat", "text": pick(&TEXTS, rng) }),
-        json!({ "type": "mute", "seat": seat, "muted": rng.next_u64() % 2 == 0 }),
+        json!({ "type": "mute", "seat": seat, "muted": rng.next_u64().is_multiple_of(2) }),
         json!({ "type": "sit", "seat": seat, "occupant": { "type": "me" } }),
         json!({ "type": "sit", "seat": seat, "occupant": { "type": "bot", "level": "spark" } }),
         json!({ "type": "begin" }),
@@ -179,7 +179,7 @@ async fn talk(guest: &Guest, url: &str, table: &str, messages: u64, rng: &mut Xo
         let (mut out, told) = socket.split();
         let heard = Arc::new(Mutex::new(Heard::default()));
         let listening = tokio::spawn(listen(told, heard.clone()));
-        if rng.next_u64() % 8 != 0 {
+        if !rng.next_u64().is_multiple_of(8) {
             let hello = json!({ "type": "hello", "protocol": 1 }).to_string();
             drop(out.send(Message::text(hello)).await);
         }
@@ -244,18 +244,18 @@ async fn request(url: &str, table: &str, requests: u64, rng: &mut Xoshiro256Plus
     let address = url.trim_start_matches("http://");
     for _ in 0..requests {
         let (method, mut path, mut body) = asked(rng, table);
-        if rng.next_u64() % 3 != 0 {
+        if !rng.next_u64().is_multiple_of(3) {
             mutate(&mut body, rng);
         }
-        if rng.next_u64() % 6 == 0 {
+        if rng.next_u64().is_multiple_of(6) {
             path.push_str(["/%ff", "?before=%00", "/../..", "//", "?x=1&x=2"][(rng.next_u64() % 5) as usize]);
         }
         let mut text = body.to_string();
-        if rng.next_u64() % 10 == 0 {
+        if rng.next_u64().is_multiple_of(10) {
             text.pop();
         }
-        let length = if rng.next_u64() % 30 == 0 { rng.next_u64() } else { text.len() as u64 };
-        let method = if rng.next_u64() % 20 == 0 { "PATCH" } else { method };
+        let length = if rng.next_u64().is_multiple_of(30) { rng.next_u64() } else { text.len() as u64 };
+        let method = if rng.next_u64().is_multiple_of(20) { "PATCH" } else { method };
         let mut bytes = format!(
             "{method} {path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-type: application/json\r\n\
              content-length: {length}\r\n"
@@ -271,16 +271,16 @@ async fn request(url: &str, table: &str, requests: u64, rng: &mut Xoshiro256Plus
         }
         bytes.extend_from_slice(b"\r\n");
         bytes.extend_from_slice(text.as_bytes());
-        if rng.next_u64() % 12 == 0 {
+        if rng.next_u64().is_multiple_of(12) {
             let at = (rng.next_u64() % bytes.len() as u64) as usize;
             bytes[at] = rng.next_u32() as u8;
         }
-        if rng.next_u64() % 40 == 0 {
+        if rng.next_u64().is_multiple_of(40) {
             bytes = (0..rng.next_u64() % 500).map(|_| rng.next_u32() as u8).collect();
         }
         let mut stream = TcpStream::connect(address).await.expect("it accepts");
         drop(stream.write_all(&bytes).await);
-        if rng.next_u64() % 15 == 0 {
+        if rng.next_u64().is_multiple_of(15) {
             continue;
         }
         let mut answer = [0; 64];
@@ -311,8 +311,9 @@ async fn round(url: Arc<String>, number: u64, messages: u64) -> (Count, Count) {
     let (guest, mut rng) = (Guest::new(&url), generator(number));
     let seats = json!([{ "type": "me" }, { "type": "me" }, { "type": "open" }]);
     let game = ["karak", "thunderstone"][(number % 2) as usize];
-    let opened =
-        guest.open(&json!({ "game": game, "seats": seats, "name": "Ada", "listed": number % 3 == 0 })).await;
+    let opened = guest
+        .open(&json!({ "game": game, "seats": seats, "name": "Ada", "listed": number.is_multiple_of(3) }))
+        .await;
     let table = id(&opened);
     let requests = (messages / 10).min(100);
     let heard = talk(&guest, &url, &table, messages - requests, &mut rng).await;
