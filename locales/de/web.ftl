@@ -8,6 +8,7 @@ web-tagline = Zwei Brettspiele an einem Tisch. Allein, nebeneinander oder per Li
 web-games = Die Spiele
 web-play-now = Sofort spielen
 web-play-now-about = { $n ->
+    [0] { $game } allein gegen den Dungeon
     [one] { $game } gegen einen Bot
    *[other] { $game } gegen { $n } Bots
 }
@@ -63,7 +64,8 @@ web-setup-kind-friendly = Friedlich, ohne Pest und Elend
 web-setup-cards = Karten
 web-setup-cards-first = Erstes Spiel der Anleitung
 web-setup-cards-random = Zufällig gewählt
-web-setup-solo = Allein gegen den Dungeon
+web-setup-alone = Allein
+web-setup-solo = Wie schwer es allein ist
 web-setup-clock = Bedenkzeit
 web-setup-clock-none = Unbegrenzt
 web-setup-clock-move = 90 Sekunden je Entscheidung
@@ -195,8 +197,6 @@ web-speed-times = { $text }×
 web-next = Weiter
 web-skip = Überspringen
 web-since = Seit deinem letzten Zug
-web-since-show = Zeigen, was geschah
-web-since-stop = Anhalten
 
 ## The end
 
@@ -234,3 +234,13 @@ web-credits-code-about = Emberhall ist freie Software unter der MIT- oder der Ap
 web-privacy-cookie = Ein einziges Cookie merkt sich, dass dieser Browser an deinen Tischen sitzt. Es sagt nichts über dich, und keine andere Seite sieht es je.
 web-privacy-data = Dieser Server bewahrt die eingegebenen Namen, deine Spiele und das am Tisch Gesagte auf. Nichts geht an jemand anderen, und nichts wird gezählt.
 web-privacy-settings = Sprache, Design, Ton und die letzte Auswahl bleiben in diesem Browser.
+web-player = Du auf diesem Server
+web-player-none = Dieser Browser ist hier noch nicht bekannt. Das ändert sich, sobald du an einem Tisch Platz nimmst.
+web-player-named = Hier heißt du { $name }.
+web-code-show = Code für ein anderes Gerät zeigen
+web-code-about = Gib diesen Code in einem anderen Browser ein, und deine Tische sind auch dort. Wer ihn hat, kann für dich spielen; ein älterer Code gilt nicht mehr.
+web-code-enter = Code von einem anderen Gerät
+web-code-use = Code verwenden
+web-code-used = Willkommen zurück, { $name }.
+web-forget = Mich vergessen
+web-forget-about = Dein Name und alle deine Geräte werden vergessen. Laufende Spiele gehen ohne dich weiter.

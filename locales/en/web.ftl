@@ -8,6 +8,7 @@ web-tagline = Two board games at one table. Alone, side by side, or by a link ac
 web-games = The games
 web-play-now = Play now
 web-play-now-about = { $n ->
+    [0] { $game } alone against the dungeon
     [one] { $game } against one bot
    *[other] { $game } against { $n } bots
 }
@@ -63,7 +64,8 @@ web-setup-kind-friendly = Friendly, without Plague & Misery
 web-setup-cards = Cards
 web-setup-cards-first = The rulebook’s first game
 web-setup-cards-random = Chosen by chance
-web-setup-solo = Alone against the dungeon
+web-setup-alone = Alone
+web-setup-solo = How hard it is alone
 web-setup-clock = Time to think
 web-setup-clock-none = No limit
 web-setup-clock-move = 90 seconds a decision
@@ -195,8 +197,6 @@ web-speed-times = { $text }×
 web-next = Next
 web-skip = Skip
 web-since = Since your last turn
-web-since-show = Show what happened
-web-since-stop = Stop
 
 ## The end
 
@@ -234,3 +234,13 @@ web-credits-code-about = Emberhall is free software under the MIT or Apache 2.0 
 web-privacy-cookie = One cookie remembers that this browser sits at your tables. It says nothing about you, and no other site ever sees it.
 web-privacy-data = This server keeps the names you enter, your games and what is said at the table. Nothing is sent to anybody else, and nothing is counted.
 web-privacy-settings = Language, theme, sound and the last setup stay in this browser.
+web-player = You at this server
+web-player-none = This browser is not known here yet. It will be once you sit down at a table.
+web-player-named = Here you are called { $name }.
+web-code-show = Show a code for another device
+web-code-about = Enter this code in another browser and your tables are there too. Whoever has it can play for you; an older code is no longer good.
+web-code-enter = Code from another device
+web-code-use = Use the code
+web-code-used = Welcome back, { $name }.
+web-forget = Forget me
+web-forget-about = Your name and all your devices are forgotten. Tables that are being played go on without you.

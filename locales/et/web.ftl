@@ -8,6 +8,7 @@ web-tagline = Kaks lauamängu ühes lauas. Üksi, kõrvuti või lingiga üle kog
 web-games = Mängud
 web-play-now = Mängi kohe
 web-play-now-about = { $n ->
+    [0] { $game } üksi koobastiku vastu
     [one] { $game } ühe roboti vastu
    *[other] { $game } { $n } roboti vastu
 }
@@ -63,7 +64,8 @@ web-setup-kind-friendly = Sõbralikum, ilma katku ja viletsuseta
 web-setup-cards = Kaardid
 web-setup-cards-first = Reegliraamatu esimene mäng
 web-setup-cards-random = Juhuslikult valitud
-web-setup-solo = Üksi koobastiku vastu
+web-setup-alone = Üksi
+web-setup-solo = Kui raske on üksi
 web-setup-clock = Mõtlemisaeg
 web-setup-clock-none = Piiramata
 web-setup-clock-move = 90 sekundit otsuse kohta
@@ -195,8 +197,6 @@ web-speed-times = { $text }×
 web-next = Edasi
 web-skip = Jäta vahele
 web-since = Pärast sinu viimast korda
-web-since-show = Näita, mis juhtus
-web-since-stop = Peata
 
 ## The end
 
@@ -234,3 +234,13 @@ web-credits-code-about = Emberhall on vaba tarkvara MIT või Apache 2.0 litsents
 web-privacy-cookie = Üks küpsis jätab meelde, et see brauser istub sinu laudades. See ei ütle sinu kohta midagi ja ükski teine sait seda ei näe.
 web-privacy-data = See server hoiab alles sisestatud nimed, sinu mängud ja lauas räägitu. Midagi ei saadeta kellelegi teisele ja midagi ei loendata.
 web-privacy-settings = Keel, kujundus, heli ja viimased valikud jäävad sellesse brauserisse.
+web-player = Sina selles serveris
+web-player-none = Seda brauserit siin veel ei tunta. Tuntakse siis, kui istud lauda.
+web-player-named = Sinu nimi siin: { $name }.
+web-code-show = Näita koodi teise seadme jaoks
+web-code-about = Sisesta see kood teises brauseris ja sinu lauad on ka seal. Kellel see on, võib sinu eest mängida; vanem kood enam ei kehti.
+web-code-enter = Kood teisest seadmest
+web-code-use = Kasuta koodi
+web-code-used = Tere tulemast tagasi, { $name }.
+web-forget = Unusta mind
+web-forget-about = Sinu nimi ja kõik sinu seadmed unustatakse. Pooleliolevad mängud jätkuvad ilma sinuta.

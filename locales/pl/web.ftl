@@ -8,6 +8,7 @@ web-tagline = Dwie gry planszowe przy jednym stole. W pojedynkę, ramię w rami�
 web-games = Gry
 web-play-now = Zagraj teraz
 web-play-now-about = { $n ->
+    [0] { $game } w pojedynkę przeciw Lochowi
     [one] { $game } przeciw jednemu botowi
     [few] { $game } przeciw { $n } botom
     [many] { $game } przeciw { $n } botom
@@ -69,7 +70,8 @@ web-setup-kind-friendly = Przyjazny, bez Zarazy i Niedoli
 web-setup-cards = Karty
 web-setup-cards-first = Z pierwszej gry w instrukcji
 web-setup-cards-random = Wybrane losowo
-web-setup-solo = W pojedynkę przeciw Lochowi
+web-setup-alone = W pojedynkę
+web-setup-solo = Jak trudno ma być w pojedynkę
 web-setup-clock = Czas do namysłu
 web-setup-clock-none = Bez ograniczeń
 web-setup-clock-move = 90 sekund na decyzję
@@ -203,8 +205,6 @@ web-speed-times = { $text }×
 web-next = Dalej
 web-skip = Pomiń
 web-since = Od twojej ostatniej tury
-web-since-show = Pokaż, co się działo
-web-since-stop = Przerwij
 
 ## The end
 
@@ -242,3 +242,13 @@ web-credits-code-about = Emberhall to wolne oprogramowanie na licencji MIT lub A
 web-privacy-cookie = Jedno ciasteczko pamięta, że ta przeglądarka siedzi przy twoich stołach. Nic o tobie nie mówi i nie widzi go żadna inna strona.
 web-privacy-data = Ten serwer przechowuje podane imiona, twoje gry i to, co pisze się przy stole. Nic nie trafia do nikogo innego i nic nie jest zliczane.
 web-privacy-settings = Język, motyw, dźwięk i ostatnie ustawienia gry zostają w tej przeglądarce.
+web-player = Ty na tym serwerze
+web-player-none = Ta przeglądarka nie jest tu jeszcze znana. Będzie, gdy usiądziesz do stołu.
+web-player-named = Twoje imię tutaj: { $name }.
+web-code-show = Pokaż kod dla innego urządzenia
+web-code-about = Wpisz ten kod w innej przeglądarce, a zobaczysz tam swoje stoły. Kto go ma, może grać za ciebie; starszy kod przestaje działać.
+web-code-enter = Kod z innego urządzenia
+web-code-use = Użyj kodu
+web-code-used = Witaj ponownie: { $name }.
+web-forget = Zapomnij o mnie
+web-forget-about = Serwer zapomina twoje imię i wszystkie urządzenia. Rozpoczęte gry toczą się dalej bez ciebie.

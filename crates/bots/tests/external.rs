@@ -27,7 +27,7 @@ fn shell(script: &str) -> Command {
 }
 
 /// A short game of a process against a random bot, and what went wrong.
-fn game_with(command: Command, limits: Limits, turns: u32) -> (Played, Vec<Trouble>) {
+fn game_with(command: Command, limits: Limits, turns: u32) -> (Played<Karak>, Vec<Trouble>) {
     let bot: Box<dyn Bot<Karak>> = Box::new(External::start(command, limits));
     let mut process = Entrant { bot, budget: Budget::time(Duration::from_secs(20)) };
     let mut other = entrant("random");

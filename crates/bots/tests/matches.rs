@@ -2,22 +2,23 @@
 
 mod support;
 
-use karak::{Karak, Setup};
+use karak::Karak;
 use support::entrants::entrant;
-use support::{Entrant, Played, interval, play};
+use support::{Entrant, Played, has_stalled, interval, play};
 use table::Insight;
+use thunderstone::Thunderstone;
 
 /// One game after another, the first bot in each seat in turn; its wins and the longest game.
-fn compete(a: &str, b: &str, players: u8, games: u64) -> (f64, u32) {
-    let mut first = entrant::<Karak>(a);
-    let mut others: Vec<Entrant<Karak>> = (1..players).map(|_| entrant(b)).collect();
+fn compete<G: Insight>(setup: fn(u8) -> G::Setup, a: &str, b: &str, players: u8, games: u64) -> (f64, u32) {
+    let mut first = entrant::<G>(a);
+    let mut others: Vec<Entrant<G>> = (1..players).map(|_| entrant(b)).collect();
     let (mut wins, mut longest) = (0.0, 0);
     for number in 0..games {
         let place = (number % u64::from(players)) as usize;
-        let mut seats: Vec<&mut Entrant<Karak>> = others.iter_mut().collect();
+        let mut seats: Vec<&mut Entrant<G>> = others.iter_mut().collect();
         seats.insert(place, &mut first);
         let seed = number / u64::from(players);
-        let Played { ending, turns, .. } = play::<Karak>(&Setup::new(players), &mut seats, seed, 3_000);
+        let Played { ending, turns, .. } = play::<G>(&setup(players), &mut seats, seed, 3_000);
         let ending = ending.unwrap_or_else(|| panic!("{a} against {b}: game {number} does not end"));
         wins += f64::from(ending.shares()[place]);
         longest = longest.max(turns / u32::from(players));
@@ -25,28 +26,40 @@ fn compete(a: &str, b: &str, players: u8, games: u64) -> (f64, u32) {
     }
     let (share, low, high) = interval(wins, games as f64);
     println!(
-        "{a} against {b}, {players} players, {games} games: {share:.3} ({low:.3} to {high:.3}), most rounds {longest}"
+        "{}: {a} against {b}, {players} players, {games} games: {share:.3} ({low:.3} to {high:.3}), most rounds {longest}",
+        G::ID
     );
     (share, longest)
 }
 
 #[test]
 fn greedy_wins_at_least_95_of_100_games_against_random() {
-    let (share, _) = compete("greedy", "random", 2, 200);
+    let (share, _) = compete::<Karak>(karak::Setup::new, "greedy", "random", 2, 200);
+    assert!(share >= 0.95, "{share}");
+    let (share, _) = compete::<Thunderstone>(thunderstone::Setup::random, "greedy", "random", 2, 200);
     assert!(share >= 0.95, "{share}");
 }
 
 #[test]
 fn a_little_search_beats_greedy_more_often_than_not() {
-    let (share, _) = compete("search,40it", "greedy", 2, 20);
+    let (share, _) = compete::<Karak>(karak::Setup::new, "search,40it", "greedy", 2, 20);
+    assert!(share > 0.5, "{share}");
+    let (share, _) = compete::<Thunderstone>(thunderstone::Setup::random, "search,40it", "greedy", 2, 20);
     assert!(share > 0.5, "{share}");
 }
 
 #[test]
 fn greedy_games_of_all_player_counts_end_by_themselves() {
     for players in 2..=5 {
-        let (_, longest) = compete("greedy", "greedy", players, 20);
+        let (_, longest) = compete::<Karak>(karak::Setup::new, "greedy", "greedy", players, 20);
         assert!(longest < 300, "{longest} rounds");
+        for seed in 0..20 {
+            let mut bots: Vec<Entrant<Thunderstone>> = (0..players).map(|_| entrant("greedy")).collect();
+            let mut seats: Vec<&mut Entrant<Thunderstone>> = bots.iter_mut().collect();
+            let setup = thunderstone::Setup::random(players);
+            let Played { ending, last, .. } = play(&setup, &mut seats, seed, 3_000);
+            assert!(ending.is_some() && !has_stalled(&last), "{players} players, seed {seed}");
+        }
     }
 }
 
@@ -56,7 +69,7 @@ fn what_a_game_says_of_a_position_adds_up() {
     use table::{Game, Input, Pending};
     let mut rng = support::generator(3);
     for players in 2..=5 {
-        let mut game = Karak::start(&Setup::new(players)).expect("the setup is right");
+        let mut game = Karak::start(&karak::Setup::new(players)).expect("the setup is right");
         let (mut choices, mut weights, mut turns) = (Vec::new(), Vec::new(), 0);
         for _ in 0..2_000 {
             let outlook = game.outlook();

@@ -3,13 +3,16 @@
 //! Whoever serves every game writes code that is generic over [`Listed`] and enters it through [`visit`] with the
 //! game's id. Nothing else has to know how many games there are.
 
+mod facts;
 mod karak;
 mod thunderstone;
+
+pub use facts::{Fact, FactKind, Thing};
 
 use ::karak::Karak;
 use ::thunderstone::Thunderstone;
 use std::ops::RangeInclusive;
-use table::{Insight, Message, Narrate};
+use table::{Insight, MAX_SEATS, Message, Narrate};
 
 /// A game that can be listed, set up, played, explained and studied.
 pub trait Listed: Narrate + Insight {
@@ -24,6 +27,18 @@ pub trait Listed: Narrate + Insight {
 
     /// The usual setup for so many players; [`table::Game::start`] says what is wrong with an impossible number.
     fn usual(players: u8) -> Self::Setup;
+
+    /// Which kinds of things can be studied.
+    const FACTS: &'static [FactKind];
+
+    /// Everything of those kinds that can be in a game, in the order of the rulebook.
+    fn things() -> Vec<Thing>;
+
+    /// What of it is in this game now, and who has it. The whole state may be asked: it serves studies, not players.
+    fn facts(&self) -> Vec<Fact>;
+
+    /// Everybody's points now, in halves, as if the game ended.
+    fn standings(&self) -> [i16; MAX_SEATS];
 }
 
 /// What is to be done with a game whose type is known only inside.
@@ -67,6 +82,10 @@ pub fn title(id: &str) -> Option<Message> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use rand_core::SeedableRng;
+    use rand_xoshiro::Xoshiro256PlusPlus;
+    use table::random::below;
+    use table::{Input, Pending};
 
     struct Everyone;
 
@@ -80,6 +99,50 @@ mod tests {
                 assert_eq!(serde_json::from_str::<G::Setup>(&text).expect("and back"), setup);
             }
             assert!(G::start(&G::usual(*G::PLAYERS.end() + 1)).is_err());
+        }
+    }
+
+    /// Plays a game at random and asks for its facts after every input.
+    struct Study;
+
+    impl Visit for Study {
+        type Out = ();
+        fn visit<G: Listed>(self) {
+            let things = G::things();
+            let mut game = G::start(&G::usual(3)).expect("the usual setup is right");
+            let mut rng = Xoshiro256PlusPlus::seed_from_u64(7);
+            let mut choices = Vec::new();
+            for _ in 0..5_000 {
+                let input = match game.pending() {
+                    Pending::Over(_) => break,
+                    Pending::Chance(_) => Input::Chance(game.sample(&mut rng)),
+                    Pending::Player { seat, .. } => {
+                        choices.clear();
+                        game.choices(&mut choices);
+                        let index = below(&mut rng, choices.len() as u32) as usize;
+                        Input::Choice { seat, choice: choices.swap_remove(index) }
+                    }
+                };
+                game.apply(&input, &mut ());
+                for fact in game.facts() {
+                    assert!(G::FACTS.iter().any(|kind| kind.id == fact.kind), "{fact:?}");
+                    assert!(things.iter().any(|it| (it.kind, it.id) == (fact.kind, fact.id)), "{fact:?}");
+                    assert_eq!(fact.owned[3..], [0, 0], "nobody sits there");
+                }
+            }
+            for kind in G::FACTS {
+                assert!(game.facts().iter().any(|fact| fact.kind == kind.id), "{} is never met", kind.id);
+            }
+            if let Some(ending) = game.ending() {
+                assert_eq!(game.standings(), ending.half_points, "the last standings are the result");
+            }
+        }
+    }
+
+    #[test]
+    fn every_fact_is_of_a_known_kind_and_thing() {
+        for id in IDS {
+            assert!(visit(id, Study).is_some());
         }
     }
 

@@ -1,5 +1,7 @@
 //! The command line, with its help in the chosen language.
 
+use crate::lab_args::{self, LabOrder};
+use crate::lab_odds;
 use clap::builder::StyledStr;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, ArgAction, ArgMatches, Command};
@@ -30,6 +32,8 @@ pub enum What {
         /// The file.
         file: String,
     },
+    /// Exact figures from the lab.
+    LabOdds(lab_odds::Order),
     /// The server.
     Serve(ServeOptions),
     /// The rules reference.
@@ -37,6 +41,8 @@ pub enum What {
         /// A rule, or all of them.
         id: Option<String>,
     },
+    /// The lab.
+    Lab(LabOrder),
 }
 
 /// The options of `serve`.
@@ -126,12 +132,16 @@ pub fn read(words: &[String], texts: &Texts) -> Result<Order, Early> {
             public_url: text(serve, "public-url"),
         }),
         Some(("rules", rules)) => What::Rules { id: text(rules, "id") },
+        Some(("lab", lab)) => match lab.subcommand().and_then(|(name, its)| lab_odds::read(name, its)) {
+            Some(order) => What::LabOdds(order),
+            None => What::Lab(lab_args::read(lab)),
+        },
         _ => What::Menu,
     };
     Ok(Order { plain, what })
 }
 
-fn text(matches: &ArgMatches, id: &str) -> Option<String> {
+pub fn text(matches: &ArgMatches, id: &str) -> Option<String> {
     matches.get_one::<String>(id).cloned()
 }
 
@@ -158,22 +168,9 @@ fn play_options(matches: &ArgMatches) -> PlayOptions {
 
 fn command(texts: &Texts) -> Command {
     let say = |key: &'static str| texts.say(&Message::new(key));
-    let option = |id: &'static str, value: &'static str, help: &'static str| {
-        Arg::new(id).long(id).value_name(value).help(say(help)).allow_hyphen_values(true)
-    };
-    let flag = |id: &'static str, help: &'static str| {
-        Arg::new(id).long(id).help(say(help)).action(ArgAction::SetTrue)
-    };
-    let template = format!("{{about}}\n\n{} {{usage}}\n\n{{all-args}}{{after-help}}\n", say("ui-help-usage"));
-    let dressed = |command: Command, about: &'static str| {
-        command
-            .about(say(about))
-            .help_template(template.clone())
-            .next_help_heading(say("ui-help-options"))
-            .subcommand_help_heading(say("ui-help-commands"))
-            .disable_help_flag(true)
-            .arg(Arg::new("help").short('h').long("help").action(ArgAction::Help).help(say("ui-help-help")))
-    };
+    let option = |id, value, help| option(texts, id, value, help);
+    let flag = |id, help| flag(texts, id, help);
+    let dressed = |command, about| dressed(texts, command, about);
     let games = texts.say(&Message::new("ui-help-game").with("known", crate::games::ids()));
     let play = dressed(Command::new("play"), "ui-help-play")
         .arg(Arg::new("game").value_name("GAME").required(true).help(games))
@@ -214,7 +211,31 @@ fn command(texts: &Texts) -> Command {
         )
         .arg(option("lang", "CODE", "ui-help-lang").global(true))
         .arg(flag("plain", "ui-help-plain").global(true))
-        .subcommands([serve, play, replay, verify, rules])
+        .subcommands([serve, play, replay, verify, rules, lab_args::command(texts)])
+}
+
+/// An option with a value.
+pub fn option(texts: &Texts, id: &'static str, value: &'static str, help: &'static str) -> Arg {
+    let help = texts.say(&Message::new(help));
+    Arg::new(id).long(id).value_name(value).help(help).allow_hyphen_values(true)
+}
+
+/// An option without a value.
+pub fn flag(texts: &Texts, id: &'static str, help: &'static str) -> Arg {
+    Arg::new(id).long(id).help(texts.say(&Message::new(help))).action(ArgAction::SetTrue)
+}
+
+/// A command with its help in the house's form.
+pub fn dressed(texts: &Texts, command: Command, about: &'static str) -> Command {
+    let say = |key: &'static str| texts.say(&Message::new(key));
+    let template = format!("{{about}}\n\n{} {{usage}}\n\n{{all-args}}{{after-help}}\n", say("ui-help-usage"));
+    command
+        .about(say(about))
+        .help_template(template)
+        .next_help_heading(say("ui-help-options"))
+        .subcommand_help_heading(say("ui-help-commands"))
+        .disable_help_flag(true)
+        .arg(Arg::new("help").short('h').long("help").action(ArgAction::Help).help(say("ui-help-help")))
 }
 
 fn early(error: clap::Error) -> Early {

@@ -45,6 +45,14 @@ pub fn save<G: Game>(path: &str, session: &Session<G>) -> Result<(), Message> {
     fs::rename(&draft, place).map_err(unwritten)
 }
 
+/// Writes a text file in the place of whatever stood there.
+pub fn write_text(path: &str, text: &str) -> Result<(), Message> {
+    if path.is_empty() {
+        return Err(Message::new("ui-save-no-name"));
+    }
+    fs::write(path, text).map_err(|error| unwritable(path, &error))
+}
+
 fn unreadable(path: &str, error: &Error) -> Message {
     let message = match error.kind() {
         ErrorKind::NotFound => Message::new("ui-file-not-found"),

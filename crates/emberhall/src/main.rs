@@ -1,4 +1,5 @@
-//! Emberhall: one binary for playing in the terminal, replaying and verifying game files and reading the rules.
+//! Emberhall: one binary for playing in the terminal, replaying and verifying game files, reading the rules and
+//! measuring bots.
 //!
 //! Game-specific code stands only in the game's own module; everything else works for any game.
 
@@ -10,6 +11,8 @@ mod files;
 mod games;
 mod ink;
 mod karak;
+mod lab_args;
+mod lab_odds;
 mod locale;
 mod menu;
 mod opponents;
@@ -75,6 +78,8 @@ fn main() -> ExitCode {
         args::What::Verify { file } => verify::run(&voice, &mut console, &file),
         args::What::Serve(options) => serve::run(&voice, &mut console, &options),
         args::What::Rules { id } => games::rules(&voice, &mut console, id.as_deref()),
+        args::What::LabOdds(order) => lab_odds::run(&voice, &mut console, &order),
+        args::What::Lab(order) => measure(&voice, &order),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
@@ -85,6 +90,19 @@ fn main() -> ExitCode {
         }
         Err(Stop::Problem(message)) => complain(&voice, &message, 1),
     }
+}
+
+/// Whatever the lab is asked for.
+fn measure(voice: &Voice, order: &lab_args::LabOrder) -> Result<(), Stop> {
+    let mut out = io::stdout().lock();
+    let done = match order {
+        lab_args::LabOrder::Study(kind, request) => lab::run(*kind, request, &voice.texts, &mut out),
+        lab_args::LabOrder::Bench(request) => lab::bench(request, &voice.texts, &mut out),
+    };
+    done.map_err(|failure| match failure {
+        lab::Failure::Problem(error) => Stop::Problem(error.message()),
+        lab::Failure::Output(error) => Stop::Output(error),
+    })
 }
 
 fn complain(voice: &Voice, message: &Message, code: u8) -> ExitCode {

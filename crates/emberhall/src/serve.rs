@@ -18,14 +18,15 @@ pub fn run(voice: &Voice, console: &mut Console, options: &ServeOptions) -> Resu
     let wrong = |problem: String| Message::new("ui-serve-cannot").with("problem", problem);
     std::fs::create_dir_all(&options.data).map_err(|error| wrong(error.to_string()))?;
     let path = Path::new(&options.data).join("emberhall.db");
-    let archive = SqliteArchive::open(&path, &archive::Options::default()).map_err(|error| error.message())?;
+    let archive =
+        SqliteArchive::open(&path, &archive::Options::default()).map_err(|error| error.message())?;
     let listener = TcpListener::bind(&options.listen).map_err(|error| wrong(error.to_string()))?;
     let address = listener.local_addr().map_err(|error| wrong(error.to_string()))?;
     let url = options.public_url.clone().unwrap_or_else(|| format!("http://{address}"));
     console.lines(voice.wrap("", 0, &voice.say(&Message::new("ui-serve-ready").with("url", url))))?;
     let config = Config {
         archive: Arc::new(archive),
-        pages: Arc::new(Nothing),
+        pages: Arc::new(Client),
         public_url: options.public_url.clone(),
         trust_proxy: false,
         grace: Duration::from_secs(60),
@@ -34,7 +35,9 @@ pub fn run(voice: &Voice, console: &mut Console, options: &ServeOptions) -> Resu
         tls: None,
     };
     let runtime = tokio::runtime::Runtime::new().map_err(|error| wrong(error.to_string()))?;
-    runtime.block_on(server::serve(listener, config, told_to_stop())).map_err(|error| wrong(error.to_string()).into())
+    runtime
+        .block_on(server::serve(listener, config, told_to_stop()))
+        .map_err(|error| wrong(error.to_string()).into())
 }
 
 /// Ctrl-C, or the system's wish.
@@ -50,11 +53,11 @@ async fn told_to_stop() {
     }
 }
 
-/// No browser client.
-struct Nothing;
+/// The browser client in this binary.
+struct Client;
 
-impl Pages for Nothing {
-    fn file(&self, _path: &str) -> Option<&'static [u8]> {
-        None
+impl Pages for Client {
+    fn file(&self, path: &str) -> Option<&'static [u8]> {
+        client::file(path)
     }
 }

@@ -30,7 +30,12 @@ impl Guest {
     }
 
     /// A request; its status and its JSON, null when it has none.
-    pub async fn send(&self, method: Method, path: &str, body: Option<&Value>) -> reqwest::Result<(u16, Value)> {
+    pub async fn send(
+        &self,
+        method: Method,
+        path: &str,
+        body: Option<&Value>,
+    ) -> reqwest::Result<(u16, Value)> {
         let mut request = self.client.request(method, format!("{}{path}", self.base));
         if let Some(cookie) = self.cookie() {
             request = request.header(COOKIE, cookie);

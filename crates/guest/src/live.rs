@@ -38,9 +38,15 @@ impl Live {
     }
 
     /// Connects and says hello; the record it has seen last, and the secret of a link for spectators.
-    pub async fn connect(guest: &Guest, table: &str, since: Option<u64>, watch: Option<&str>) -> Result<Live, Gone> {
+    pub async fn connect(
+        guest: &Guest,
+        table: &str,
+        since: Option<u64>,
+        watch: Option<&str>,
+    ) -> Result<Live, Gone> {
         let mut live = Live::dial(guest, table).await?;
-        live.send(&json!({ "type": "hello", "protocol": 1, "since": since, "watch": watch }).to_string()).await?;
+        live.send(&json!({ "type": "hello", "protocol": 1, "since": since, "watch": watch }).to_string())
+            .await?;
         Ok(live)
     }
 

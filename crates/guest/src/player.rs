@@ -28,7 +28,12 @@ impl Player {
     pub fn hear(&mut self, message: &Value) {
         match message["type"].as_str() {
             Some("welcome") => {
-                self.seats = message["you"]["seats"].as_array().into_iter().flatten().filter_map(Value::as_u64).collect();
+                self.seats = message["you"]["seats"]
+                    .as_array()
+                    .into_iter()
+                    .flatten()
+                    .filter_map(Value::as_u64)
+                    .collect();
                 for record in message["records"].as_array().into_iter().flatten() {
                     self.record(record);
                 }

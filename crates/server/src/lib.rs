@@ -70,7 +70,8 @@ pub async fn serve(
     });
     let doors = Arc::new(Doors::new(&shared.limits, config.trust_proxy));
     let rooms = Rooms::new(shared.clone());
-    let app = App { shared, rooms: rooms.clone(), doors: doors.clone(), measured: measure()?, pages: config.pages };
+    let app =
+        App { shared, rooms: rooms.clone(), doors: doors.clone(), measured: measure()?, pages: config.pages };
     let clocks = tokio::spawn(rooms.clone().watch_clocks());
     let sweeping = tokio::spawn(sweep(doors));
     let handle = Handle::new();

@@ -47,7 +47,8 @@ pub async fn live(
     };
     let bytes = app.shared.limits.bytes;
     // A small read buffer: the usual one of 128 KiB would be most of what a connection costs.
-    let upgrade = upgrade.read_buffer_size(4_096).write_buffer_size(0).max_message_size(bytes).max_frame_size(bytes);
+    let upgrade =
+        upgrade.read_buffer_size(4_096).write_buffer_size(0).max_message_size(bytes).max_frame_size(bytes);
     upgrade.on_upgrade(move |socket| async move {
         let _pass = pass;
         metrics::gauge!("emberhall_connections").increment(1.0);

@@ -60,7 +60,17 @@ pub fn spoken(secret: &str) -> String {
 /// A recovery code as it was typed, without what people add or mistake.
 pub fn heard(code: &str) -> String {
     let plain = code.chars().filter(|c| c.is_ascii_alphanumeric()).map(|c| c.to_ascii_lowercase());
-    plain.map(|c| if c == 'o' { '0' } else if c == 'i' || c == 'l' { '1' } else { c }).collect()
+    plain
+        .map(|c| {
+            if c == 'o' {
+                '0'
+            } else if c == 'i' || c == 'l' {
+                '1'
+            } else {
+                c
+            }
+        })
+        .collect()
 }
 
 #[cfg(test)]

@@ -53,8 +53,9 @@ async fn two_people_meet_by_link_and_a_third_watches() {
     let folder = tempdir().expect("a folder");
     let server = start(folder.path(), generous());
     let (ada, ben, cleo) = (server.guest(), server.guest(), server.guest());
-    let opened =
-        ada.open(&json!({ "game": "karak", "seats": [{ "type": "me" }, { "type": "open" }], "name": "Ada" })).await;
+    let opened = ada
+        .open(&json!({ "game": "karak", "seats": [{ "type": "me" }, { "type": "open" }], "name": "Ada" }))
+        .await;
     let table = opened["table"].as_str().expect("an id").to_owned();
     let link = |role: &str| {
         let links = opened["links"].as_array().expect("links");
@@ -67,8 +68,10 @@ async fn two_people_meet_by_link_and_a_third_watches() {
     assert_eq!((wrong.0, wrong.1["code"].as_str()), (403, Some("no_link")));
     let watch = ben.post(&join, &json!({ "name": "Ben", "token": link("watch") })).await.expect("it answers");
     assert_eq!(watch.0, 403, "a link for watching gives no seat");
-    let joined =
-        ben.post(&join, &json!({ "name": "Ben", "token": link("seat"), "entropy": "00ff" })).await.expect("it answers");
+    let joined = ben
+        .post(&join, &json!({ "name": "Ben", "token": link("seat"), "entropy": "00ff" }))
+        .await
+        .expect("it answers");
     assert_eq!((joined.0, &joined.1["seat"]), (200, &json!(1)), "{}", joined.1);
     let late = cleo.post(&join, &json!({ "name": "Cleo", "token": link("any") })).await.expect("it answers");
     assert_eq!((late.0, late.1["code"].as_str()), (409, Some("table_full")));
@@ -107,7 +110,8 @@ async fn two_people_meet_by_link_and_a_third_watches() {
     let open = |player: &Player| player.view["table"].clone();
     assert_eq!(open(&lives[0].1), open(&lives[1].1));
     assert_eq!(open(&lives[0].1), open(&lives[2].1));
-    let (status, problem): (u16, Value) = ada.get(&format!("/api/tables/{table}/file")).await.expect("it answers");
+    let (status, problem): (u16, Value) =
+        ada.get(&format!("/api/tables/{table}/file")).await.expect("it answers");
     assert_eq!((status, problem["code"].as_str()), (409, Some("not_over")), "no file before the end");
     server.stop().await;
 }

@@ -21,6 +21,7 @@ mod flow;
 mod fold;
 mod game;
 mod hall;
+pub mod hands;
 mod illegal;
 mod keys;
 mod log;

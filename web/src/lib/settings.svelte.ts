@@ -47,7 +47,7 @@ class Settings {
   speed: number = $state(oneOf(SPEEDS, before.speed, 1));
   /** The last setup: the game on the table, how many bots, how strong. */
   game: GameId = $state(oneOf(GAMES, before.game, 'karak'));
-  opponents: number = $state(Math.min(4, Math.max(1, Number(before.opponents) || 2)));
+  opponents: number = $state(oneOf([0, 1, 2, 3, 4], before.opponents, 2));
   level: Level = $state(oneOf(LEVELS, before.level, 'candle'));
 
   private systemDark = $state(dark.matches);

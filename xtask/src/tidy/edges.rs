@@ -32,10 +32,12 @@ const MAY_USE: &[(&str, &[&str])] = &[
             "fair",
             "catalog",
             "server",
+            "client",
             "lab",
             "python",
         ],
     ),
+    ("client", &[]),
     ("bench", &["table", "karak", "thunderstone"]),
     ("guest", &[]),
     ("web-types", &["table", "karak", "thunderstone", "server"]),
@@ -48,6 +50,7 @@ const TESTS_MAY_USE: &[(&str, &[&str])] = &[
     ("texts", &["karak", "thunderstone"]),
     ("bots", &["karak", "thunderstone"]),
     ("fair", &["karak", "thunderstone"]),
+    ("server", &["guest"]),
 ];
 
 /// What no crate of the rules may reach, directly or not: generators, clocks, files, networks, threads.
@@ -129,18 +132,25 @@ struct Lock {
 #[derive(Deserialize)]
 struct Locked {
     name: String,
+    #[serde(default)]
+    version: String,
     source: Option<String>,
     #[serde(default)]
     dependencies: Vec<String>,
 }
 
-/// What each foreign crate in the lock file uses. Ours are left out: the lock file mixes in their tests' needs.
+/// What each foreign crate in the lock file uses. Ours are left out: the lock file mixes in their tests' needs. Of a
+/// crate that is there in several versions, the newest stands for the name: it is what ours use.
 fn graph(lock: &str) -> Graph {
     let lock: Lock = toml::from_str(lock).unwrap_or(Lock { package: Vec::new() });
     let mut graph = Graph::new();
     for package in lock.package.into_iter().filter(|package| package.source.is_some()) {
-        let names = package.dependencies.iter().filter_map(|line| line.split_whitespace().next());
-        graph.entry(package.name).or_default().extend(names.map(str::to_owned));
+        let names =
+            package.dependencies.iter().map(|line| line.split(" (").next().unwrap_or(line).to_owned());
+        let names: BTreeSet<String> = names.collect();
+        // The lock file is sorted by version, so that a newer one replaces an older one under the bare name.
+        graph.insert(format!("{} {}", package.name, package.version), names.clone());
+        graph.insert(package.name, names);
     }
     graph
 }
@@ -156,8 +166,9 @@ fn reach<'a>(direct: impl Iterator<Item = &'a str>, graph: &Graph) -> Vec<(Strin
                 continue;
             }
             open.extend(graph.get(&name).into_iter().flatten().cloned());
-            if IMPURE.contains(&name.as_str()) {
-                found.push((name, through.to_owned()));
+            let bare = name.split(' ').next().unwrap_or(&name);
+            if IMPURE.contains(&bare) {
+                found.push((bare.to_owned(), through.to_owned()));
             }
         }
     }

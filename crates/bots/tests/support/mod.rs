@@ -20,7 +20,9 @@ pub struct Entrant<G: Game> {
 }
 
 /// How a game went.
-pub struct Played {
+pub struct Played<G> {
+    /// The table when it ended or was broken off.
+    pub last: G,
     /// `None` when it was broken off.
     pub ending: Option<Ending>,
     pub turns: u32,
@@ -37,15 +39,15 @@ pub fn play<G: Insight>(
     entrants: &mut [&mut Entrant<G>],
     seed: u64,
     most_turns: u32,
-) -> Played {
+) -> Played<G> {
     let mut game = G::start(setup).expect("the setup is right");
     let (mut luck, mut minds) = (generator(seed), generator(seed ^ 0xb07));
-    let mut played = Played { ending: None, turns: 0, decisions: 0, slowest: Duration::ZERO, late: 0 };
+    let (mut ending, mut decisions, mut late, mut slowest) = (None, 0, 0, Duration::ZERO);
     while game.turns() <= most_turns {
         let input = match game.pending() {
-            Pending::Over(ending) => {
-                entrants.iter_mut().for_each(|entrant| entrant.bot.game_over(&ending));
-                played.ending = Some(ending);
+            Pending::Over(end) => {
+                entrants.iter_mut().for_each(|entrant| entrant.bot.game_over(&end));
+                ending = Some(end);
                 break;
             }
             Pending::Chance(_) => Input::Chance(game.sample(&mut luck)),
@@ -56,16 +58,22 @@ pub fn play<G: Insight>(
                 let choice = entrant.bot.choose(&seen, entrant.budget);
                 let took = begun.elapsed();
                 let limit = entrant.budget.limit().unwrap_or(Duration::MAX);
-                played.late += u32::from(took.saturating_sub(Duration::from_millis(20)) > limit);
-                played.slowest = played.slowest.max(took);
-                played.decisions += 1;
+                late += u32::from(took.saturating_sub(Duration::from_millis(20)) > limit);
+                slowest = slowest.max(took);
+                decisions += 1;
                 Input::Choice { seat, choice }
             }
         };
         game.submit(&input, &mut ()).expect("bots choose what is legal");
     }
-    played.turns = game.turns();
-    played
+    Played { ending, turns: game.turns(), decisions, slowest, late, last: game }
+}
+
+/// Whether a game of Thunderstone was ended by the rule against standing still, T-END-4.
+pub fn has_stalled(game: &thunderstone::Thunderstone) -> bool {
+    let table = game.table();
+    table.quiet >= thunderstone::QUIET_LIMIT
+        || table.turns >= thunderstone::TURN_LIMIT * u16::from(table.seats)
 }
 
 /// The share of wins with its 95 % interval (Wilson).

@@ -3,10 +3,12 @@
 mod canvas;
 mod figures;
 mod map;
+mod odds;
 mod options;
 mod status;
 mod words;
 
+pub use odds::odds;
 pub use options::{menu, play};
 
 use crate::board::{Board, Frame, Scene};

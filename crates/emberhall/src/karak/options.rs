@@ -27,7 +27,7 @@ fn setup(voice: &Voice, options: &PlayOptions) -> Result<Setup, Message> {
     Ok(Setup { players, heroes, friendly: options.friendly, components })
 }
 
-fn read_components(path: &str) -> Result<Arc<ComponentFile>, Message> {
+pub(super) fn read_components(path: &str) -> Result<Arc<ComponentFile>, Message> {
     let within =
         |reason: Message| Message::new("ui-file-broken").with("file", path.to_owned()).with("reason", reason);
     let text = files::read_text(path)?;
@@ -43,20 +43,20 @@ fn read_heroes(voice: &Voice, text: &str) -> Result<Heroes, Message> {
         "draft" => return Ok(Heroes::Draft),
         _ => {}
     }
+    let chosen: Result<Vec<Hero>, Message> = text.split(',').map(|name| read_hero(voice, name)).collect();
+    chosen.map(Heroes::Chosen)
+}
+
+/// A hero by the id or by the last word of the name in the language spoken.
+pub(super) fn read_hero(voice: &Voice, name: &str) -> Result<Hero, Message> {
     let last_word = |hero: Hero| {
         let name = voice.say(&super::status::hero(hero));
         name.split_whitespace().last().unwrap_or_default().to_lowercase()
     };
     let known = || Hero::ALL.map(Hero::id).join(", ");
-    let chosen: Result<Vec<Hero>, Message> = text
-        .split(',')
-        .map(|name| {
-            let name = name.trim().to_lowercase();
-            let found = Hero::ALL.into_iter().find(|&hero| hero.id() == name || last_word(hero) == name);
-            found.ok_or_else(|| Message::new("ui-unknown-hero").with("found", name).with("known", known()))
-        })
-        .collect();
-    chosen.map(Heroes::Chosen)
+    let name = name.trim().to_lowercase();
+    let found = Hero::ALL.into_iter().find(|&hero| hero.id() == name || last_word(hero) == name);
+    found.ok_or_else(|| Message::new("ui-unknown-hero").with("found", name).with("known", known()))
 }
 
 /// Asks for everything that a new game needs; `None` when the input has ended.

@@ -3,11 +3,13 @@
 mod attack;
 mod cards;
 mod hall;
+mod hands;
 mod news;
 mod options;
 mod status;
 mod village;
 
+pub use hands::hands;
 pub use options::{menu, play};
 
 use crate::board::{Board, Frame, Scene};

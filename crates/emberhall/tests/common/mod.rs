@@ -33,6 +33,7 @@ impl Shown {
         assert_eq!(self.err, "");
         for beginning in [
             "[ui-",
+            "[lab-",
             "[karak-",
             "[thunderstone-",
             "[file-",

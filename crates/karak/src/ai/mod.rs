@@ -4,6 +4,7 @@
 
 mod answers;
 mod arms;
+mod battle_odds;
 mod features;
 mod goals;
 mod insight;
@@ -11,6 +12,7 @@ mod odds;
 mod promise;
 mod weights;
 
+pub use battle_odds::{BattleOdds, Foe, Force, Unfit, lowest_terms};
 pub use features::{FEATURE_NAMES, FEATURES, features, phase};
 pub use odds::Odds;
 

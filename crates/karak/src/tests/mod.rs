@@ -30,7 +30,7 @@ mod play;
 mod protection;
 mod recruiting;
 mod rewards;
-mod scenario;
+pub(crate) mod scenario;
 mod session;
 mod setting_up;
 mod taia;

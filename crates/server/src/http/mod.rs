@@ -98,9 +98,7 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
         match axum::Json::<T>::from_request(request, state).await {
             Ok(axum::Json(body)) => Ok(Body(body)),
             Err(rejection) if rejection.status() == 413 => Err(Refuse::TooLarge.into_response()),
-            Err(rejection) => {
-                Err(Refuse::Malformed { problem: rejection.body_text() }.into_response())
-            }
+            Err(rejection) => Err(Refuse::Malformed { problem: rejection.body_text() }.into_response()),
         }
     }
 }

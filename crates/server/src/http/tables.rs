@@ -169,7 +169,8 @@ impl Visit for Opening {
             records.push(Record::<G>::Seated { seat: Seat(index as u8), place, entropy });
         }
         let (host, clock, listed) = (self.host, self.clock, self.listed);
-        records.insert(0, Record::Opened(Box::new(Opened { setup, host, seats: self.places, clock, listed })));
+        records
+            .insert(0, Record::Opened(Box::new(Opened { setup, host, seats: self.places, clock, listed })));
         let bytes = records.iter().map(|record| serde_json::to_vec(record).expect("records are plain data"));
         Ok((G::RULES_VERSION, bytes.collect()))
     }
@@ -205,7 +206,8 @@ async fn open(app: &App, game: &str, opening: Opening) -> Result<(TableId, Vec<N
         secret: tokens::random::<32>()?.to_vec(),
         summary: Summary { status: Status::Open, listed, wake: None, about },
     };
-    let mut players: Vec<_> = places.iter().filter_map(|place| Some(place.person.as_ref()?.player.0)).collect();
+    let mut players: Vec<_> =
+        places.iter().filter_map(|place| Some(place.person.as_ref()?.player.0)).collect();
     players.sort_unstable();
     players.dedup();
     let seats = players.into_iter().map(|player| (player, SeatChange::Take { role: Vec::new() })).collect();

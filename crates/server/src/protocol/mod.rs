@@ -9,7 +9,8 @@ mod tell;
 pub use say::{Proposal, Say, Wish};
 pub use seats::{Clock, ClockFace, Level, Occupant, SeatInfo};
 pub use tell::{
-    Asked, By, Choosable, Happened, Pile, Problem, Record, Shown, Tell, Unchoosable, Waiting, Welcome, What, You,
+    Asked, By, Choosable, Happened, Pile, Problem, Record, Shown, Tell, Unchoosable, Waiting, Welcome, What,
+    You,
 };
 
 /// The version of the protocol.

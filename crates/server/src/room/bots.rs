@@ -98,7 +98,8 @@ impl<G: Listed> Room<G> {
         let Thought { sequence, seat, by, level, choice, bot } = thought;
         self.minds.thinking = None;
         self.minds.bots[seat.index()] = Some((level, bot));
-        let still_its = by == By::Clock || self.desk.places[seat.index()].bot.is_some_and(|found| found.0 == level);
+        let still_its =
+            by == By::Clock || self.desk.places[seat.index()].bot.is_some_and(|found| found.0 == level);
         if sequence != self.desk.sequence() || !still_its || self.desk.clocks.paused().is_some() {
             return;
         }
@@ -117,7 +118,9 @@ impl<G: Listed> Room<G> {
 
     /// A bot decides for whoever has no time left.
     pub(super) fn check_clock(&mut self, to_me: &mpsc::Sender<Thought<G>>) {
-        let (Some(deadline), Some((seat, _))) = (self.clock_deadline(), self.desk.clocks.runs_out()) else { return };
+        let (Some(deadline), Some((seat, _))) = (self.clock_deadline(), self.desk.clocks.runs_out()) else {
+            return;
+        };
         if deadline <= now() && !self.minds.busy() && self.desk.asked() == Some(seat) {
             self.start_thinking(seat, STAND_IN, By::Clock, to_me);
         }

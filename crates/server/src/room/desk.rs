@@ -79,8 +79,7 @@ impl<G: Listed> Desk<G> {
 
     /// The seats of a person.
     pub fn seats_of(&self, player: Option<Identity>) -> Vec<Seat> {
-        let is_theirs =
-            |seat: &Seat| player.is_some_and(|player| self.places[seat.index()].is_of(player));
+        let is_theirs = |seat: &Seat| player.is_some_and(|player| self.places[seat.index()].is_of(player));
         Seat::all(self.seats()).filter(is_theirs).collect()
     }
 
@@ -209,7 +208,8 @@ impl<G: Listed> Desk<G> {
             return Err("the game begins twice".to_owned());
         }
         let names = self.places.iter().map(Place::name).collect();
-        let session = Session::start(self.opened.setup.clone(), names).map_err(|error: G::SetupError| error.to_string())?;
+        let session = Session::start(self.opened.setup.clone(), names)
+            .map_err(|error: G::SetupError| error.to_string())?;
         let dice = Dice::new(self.seed.clone(), self.table, self.entropies.clone());
         self.game = Some(Playing { session, dice: dice.ok_or("too many seats")? });
         Ok(())

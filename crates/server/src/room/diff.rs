@@ -28,8 +28,9 @@ fn compare(path: &str, old: &Fields<'_>, new: &Fields<'_>, depth: u32, pile: &mu
             continue;
         }
         let deeper = before.filter(|_| depth > 1).and_then(fields).zip(fields(value.get()));
-        match deeper.filter(|(before, now)| now.keys().all(|name| before.contains_key(name)) && before.len() == now.len())
-        {
+        match deeper.filter(|(before, now)| {
+            now.keys().all(|name| before.contains_key(name)) && before.len() == now.len()
+        }) {
             Some((before, now)) => compare(&path, &before, &now, depth - 1, pile),
             None => pile.push((path, (*value).to_owned())),
         }

@@ -191,9 +191,8 @@ impl<G: Listed> Room<G> {
             self.desk.seats_of(person).into_iter().for_each(|seat| heard.insert(seat));
         }
         let persons = self.desk.places.iter().enumerate().filter(|(_, place)| place.person.is_some());
-        let mut waiting = persons.filter(|(index, place)| {
-            place.bot.is_none() && !heard.contains(Seat(*index as u8))
-        });
+        let mut waiting =
+            persons.filter(|(index, place)| place.bot.is_none() && !heard.contains(Seat(*index as u8)));
         if waiting.next().is_some() {
             return Ok(());
         }

@@ -25,7 +25,8 @@ pub type TellOf<G> = Tell<
     <G as table::Game>::Question,
     <G as table::Game>::Choice,
 >;
-type RecordOf<G> = Record<<G as table::Game>::Event, <G as table::Game>::Question, <G as table::Game>::Choice>;
+type RecordOf<G> =
+    Record<<G as table::Game>::Event, <G as table::Game>::Question, <G as table::Game>::Choice>;
 type ShownOf<G> = Shown<<G as table::Game>::Question, <G as table::Game>::Choice>;
 
 impl<G: Listed> Room<G> {

@@ -133,8 +133,19 @@ fn walk_for(folder: &Path, extensions: &[&str], files: &mut Vec<(PathBuf, String
 /// The string literals of a source that are keys: a known beginning, then nothing but letters, digits and dashes.
 pub fn key_literals(source: &str) -> BTreeSet<String> {
     const BEGINNINGS: [&str; 13] = [
-        "karak-", "thunderstone-", "bot-", "archive-", "ui-", "refused-", "file-", "fair-", "rule-", "lab-", "odds-",
-        "server-", "web-",
+        "karak-",
+        "thunderstone-",
+        "bot-",
+        "archive-",
+        "ui-",
+        "refused-",
+        "file-",
+        "fair-",
+        "rule-",
+        "lab-",
+        "odds-",
+        "server-",
+        "web-",
     ];
     let is_key = |text: &str| {
         BEGINNINGS.iter().any(|beginning| text.starts_with(beginning) && text.len() > beginning.len())

@@ -62,7 +62,7 @@ pub(super) fn choose_place(game: &Thunderstone, rng: &mut impl Rng) -> Choice {
 }
 
 /// Gives out weapons one by one, each time the one that helps most.
-fn arm(game: &mut Thunderstone) {
+pub(super) fn arm(game: &mut Thunderstone) {
     loop {
         let weapons = game.table.party.select(|m| m.card.is(Types::WEAPON) && m.link == crate::Slot::NONE);
         let heroes = game.table.party.select(|m| m.card.is_hero() && m.link == crate::Slot::NONE);

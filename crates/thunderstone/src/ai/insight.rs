@@ -1,39 +1,30 @@
 //! Thunderstone judged: who is ahead, and what is worth trying.
 
-use super::{sensible, worth::strength};
+use super::features::{features_with, is_at_the_door, phase, points};
+use super::promise::promise;
+use super::weights::{EARLY, LATE};
 use crate::Thunderstone;
+use crate::agenda::Step;
+use crate::public::Place;
 use crate::question::Choice;
-use std::convert::Infallible;
 use table::{Game, Insight, MAX_SEATS, Seat};
-
-/// Points that make a lead about three times as likely to win.
-const LEAD: f32 = 8.0;
-/// The weight of a choice the simple policy would not make.
-const OTHERS: f32 = 0.15;
 
 impl Insight for Thunderstone {
     fn outlook(&self) -> [f32; MAX_SEATS] {
         if let Some(ending) = self.ending() {
             return ending.shares();
         }
-        let mut shares = [0.0; MAX_SEATS];
-        let mut rival = 0.0;
-        if self.table.solo.is_some() {
-            rival = (f32::from(self.table.village_points()) / LEAD).exp();
+        let mut shares = self.by_features();
+        if let Some((ending, odds)) = self.near_ending() {
+            for (share, end) in shares.iter_mut().zip(ending) {
+                *share += (end - *share) * odds;
+            }
         }
-        let mut sum: f32 = rival;
-        for seat in Seat::all(self.seats()) {
-            let share = (strength(self, seat) / LEAD).clamp(-40.0, 40.0).exp();
-            shares[seat.index()] = share;
-            sum += share;
-        }
-        shares.iter_mut().for_each(|share| *share /= sum);
         shares
     }
 
     fn promise(&self, choices: &[Choice], out: &mut Vec<f32>) {
-        let liked = (choices.len() > 1).then(|| sensible(self, choices, &mut Steady));
-        out.extend(choices.iter().map(|choice| if Some(*choice) == liked { 1.0 } else { OTHERS }));
+        promise(self, choices, out);
     }
 
     fn turns(&self) -> u32 {
@@ -41,23 +32,45 @@ impl Insight for Thunderstone {
     }
 }
 
-/// No chance at all: the policy's opinion is to be the same whenever it is asked.
-struct Steady;
-
-impl rand_core::TryRng for Steady {
-    type Error = Infallible;
-
-    fn try_next_u32(&mut self) -> Result<u32, Infallible> {
-        Ok(u32::MAX)
+impl Thunderstone {
+    /// When any battle in rank 1 ends the game: how it would end without further points, and how likely that is.
+    fn near_ending(&self) -> Option<([f32; MAX_SEATS], f32)> {
+        if !is_at_the_door(self) || self.table.solo.is_some() {
+            return None;
+        }
+        let points = points(&self.table);
+        let most = points.iter().copied().fold(0.0, f32::max);
+        let leads = |seat: &Seat| points[seat.index()] >= most;
+        let mut shares = [0.0; MAX_SEATS];
+        let leaders = Seat::all(self.seats()).filter(leads).count().max(1) as f32;
+        Seat::all(self.seats()).filter(leads).for_each(|seat| shares[seat.index()] = 1.0 / leaders);
+        // Whoever leads ends it as soon as it is their turn.
+        let active = self.table.active;
+        let may_attack = self.agenda.iter().any(|step| matches!(step, Step::ChoosePlace | Step::Prepare));
+        let odds = match (leads(&active), self.table.turn.place) {
+            (true, None | Some(Place::Dungeon)) if may_attack => 0.9,
+            _ => 0.5,
+        };
+        Some((shares, odds))
     }
 
-    fn try_next_u64(&mut self) -> Result<u64, Infallible> {
-        Ok(u64::MAX)
-    }
-
-    fn try_fill_bytes(&mut self, bytes: &mut [u8]) -> Result<(), Infallible> {
-        bytes.fill(u8::MAX);
-        Ok(())
+    /// The shares by the fitted weights.
+    fn by_features(&self) -> [f32; MAX_SEATS] {
+        let late = phase(self);
+        let points = points(&self.table);
+        let mut shares = [0.0; MAX_SEATS];
+        // Alone, the village is the rival; it scores 0.
+        let mut sum: f32 = if self.table.solo.is_some() { 1.0 } else { 0.0 };
+        for seat in Seat::all(self.seats()) {
+            let features = features_with(self, seat, &points);
+            let weights = EARLY.iter().zip(&LATE).map(|(early, later)| early + (later - early) * late);
+            let score: f32 = features.iter().zip(weights).map(|(feature, weight)| feature * weight).sum();
+            // Scores lie within a few units of 0, so that nothing overflows.
+            shares[seat.index()] = score.clamp(-40.0, 40.0).exp();
+            sum += shares[seat.index()];
+        }
+        shares.iter_mut().for_each(|share| *share /= sum);
+        shares
     }
 }
 

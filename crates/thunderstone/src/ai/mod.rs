@@ -3,10 +3,15 @@
 //! Both look only at what the seat may know: the table, and the own hand.
 
 mod answers;
+mod deck;
 mod dungeon;
+mod features;
 mod insight;
+mod promise;
+mod weights;
 mod worth;
 
+pub use features::{FEATURE_NAMES, FEATURES, features, is_at_the_door, phase};
 pub use worth::{evaluate, worth};
 
 use crate::Thunderstone;

@@ -14,7 +14,7 @@ mod explaining;
 mod hall;
 mod hidden;
 mod reference;
-mod scenario;
+pub(crate) mod scenario;
 mod setting_up;
 mod solo;
 mod steps;

@@ -52,6 +52,12 @@ export class Session {
     return this.live.waiting.for !== 'players';
   }
 
+  /** Whether the host lets nobody read what spectators write. */
+  get watchersMuted(): boolean {
+    const last = this.live.records.findLast(({ what }) => what.type === 'muted' && what.seat === null);
+    return last?.what.type === 'muted' && last.what.muted;
+  }
+
   isMine(seat: Seat): boolean {
     return this.live.you.seats.includes(seat);
   }

@@ -12,6 +12,7 @@ const plan: Plan = {
   friendly: false,
   draft: true,
   random: false,
+  solo: 'normal',
 };
 const bot = { type: 'bot', level: 'torch' };
 
@@ -23,5 +24,6 @@ it('seats whoever opens the table first and the bots last', () => {
 
 it('sets up as many players as there are seats', () => {
   expect(tableOf(plan).setup).toEqual({ players: 3, heroes: 'draft', friendly: false });
-  expect(tableOf({ ...plan, game: 'thunderstone' }).setup).toEqual({ players: 3, selection: 'first_game' });
+  expect(tableOf({ ...plan, game: 'thunderstone' }).setup).toEqual({ players: 3, selection: 'first_game', solo: null });
+  expect(tableOf({ ...plan, game: 'thunderstone', bots: 0 }).setup).toMatchObject({ players: 1, solo: 'normal' });
 });

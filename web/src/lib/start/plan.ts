@@ -1,6 +1,7 @@
 // From what somebody picks on the start page to the table that is opened.
 import type { NewTable } from '../net/api';
 import type { Clock, GameId, Level, Wish } from '../types/protocol';
+import type { Solo } from '../types/thunderstone';
 
 /** How the people come together. */
 export type Company = 'now' | 'friends' | 'hotseat';
@@ -20,6 +21,8 @@ export interface Plan {
   draft: boolean;
   /** Thunderstone: chance chooses the cards. */
   random: boolean;
+  /** Thunderstone alone: how hard it is. */
+  solo: Solo;
 }
 
 export const MOST_PLAYERS = 5;
@@ -38,6 +41,15 @@ export function tableOf(plan: Plan): NewTable {
   const setup =
     plan.game === 'karak'
       ? { players, heroes: plan.draft ? 'draft' : 'dealt', friendly: plan.friendly }
-      : { players, selection: plan.random ? { random: { groups: 3 } } : 'first_game' };
+      : {
+          players,
+          selection: plan.random ? { random: { groups: 3 } } : 'first_game',
+          solo: players === 1 ? plan.solo : null,
+        };
   return { game: plan.game, setup, seats, clock: plan.clock, listed: plan.listed };
+}
+
+/** The fewest bots that somebody alone can play against. */
+export function fewestOpponents(game: GameId): number {
+  return game === 'thunderstone' ? 0 : 1;
 }

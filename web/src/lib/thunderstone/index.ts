@@ -1,14 +1,14 @@
 // Thunderstone at the table.
 import type { GameModule } from '../game';
-import PlainTable from '../plain/PlainTable.svelte';
 import { ruleOfEvent, soundOfEvent } from './events';
+import Table from './Table.svelte';
 
 interface Seen {
   table: { turns: number };
 }
 
 export const game: GameModule = {
-  Table: PlainTable,
+  Table,
   chronicleFrom: 1024,
   secrets: true,
   // Players go by their own names.

@@ -1,0 +1,82 @@
+//! Who won how much.
+
+use super::Findings;
+use crate::charts::{Axis, Bar, Bars, Block, Heading, Reference, Section};
+use crate::stats::{Share, Spread};
+
+/// What a bot has won.
+struct Result<'a> {
+    name: &'a str,
+    games: Share,
+    /// What it would have won if all were equal.
+    even: Share,
+    points: Spread,
+}
+
+/// Wins and points of each bot.
+pub fn section(findings: &Findings<'_>) -> Section {
+    let tongue = findings.tongue;
+    let results = results(findings);
+    let row = |result: &Result<'_>| {
+        let [share, interval] = findings.share(result.games);
+        vec![
+            result.name.to_owned(),
+            tongue.whole(result.games.games as u64),
+            tongue.decimal(result.games.wins, if result.games.wins.fract() == 0.0 { 0 } else { 1 }),
+            share,
+            interval,
+            tongue.percent(result.even.value()),
+            tongue.decimal(result.points.mean / 2.0, 1),
+        ]
+    };
+    let head = findings.head(&[
+        "lab-head-bot",
+        "lab-head-games",
+        "lab-head-wins",
+        "lab-head-share",
+        "lab-head-interval",
+        "lab-head-even",
+        "lab-head-points",
+    ]);
+    let mut blocks = Vec::new();
+    if results.len() > 1 {
+        blocks.push(Block::chart(chart(findings, &results), ""));
+    }
+    blocks.push(Block::Table { caption: String::new(), head, rows: results.iter().map(row).collect() });
+    blocks.push(Block::text(tongue.word("lab-about-shares")));
+    Section::new(tongue.word("lab-results"), blocks)
+}
+
+fn chart(findings: &Findings<'_>, results: &[Result<'_>]) -> Bars {
+    let tongue = findings.tongue;
+    let bars = results.iter().map(|result| {
+        let (low, high) = result.games.interval();
+        Bar::new(result.name, result.games.value()).between(low, high)
+    });
+    let even = results.first().map(|result| result.even.value());
+    let same =
+        results.iter().all(|result| even.is_some_and(|even| (result.even.value() - even).abs() < 1e-9));
+    Bars {
+        heading: Heading::new(tongue.word("lab-chart-results"), tongue.word("lab-about-results-chart")),
+        axis: Axis::new("", findings.shares()).from_to(0.0, 1.0),
+        bars: bars.collect(),
+        reference: even.filter(|_| same).map(|at| Reference { at, label: tongue.word("lab-even") }),
+    }
+}
+
+fn results<'a>(findings: &Findings<'a>) -> Vec<Result<'a>> {
+    let mut results = Vec::new();
+    for (entrant, name) in findings.names.iter().enumerate() {
+        let mut result =
+            Result { name, games: Share::default(), even: Share::default(), points: Spread::default() };
+        let rows = findings.rows.iter().filter(|row| row.seats_of(entrant) > 0);
+        for row in rows.clone() {
+            result.games.add(row.share_of(entrant));
+            result.even.add(row.seats_of(entrant) as f64 / f64::from(row.players()));
+        }
+        let seats = rows.flat_map(|row| &row.seats).filter(|seat| seat.entrant == entrant);
+        result.points = Spread::of(seats.map(|seat| f64::from(seat.half_points)));
+        results.push(result);
+    }
+    results
+}
