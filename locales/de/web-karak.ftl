@@ -28,6 +28,7 @@ web-k-buildings = Gebäude
 web-k-next = als Nächstes
 web-k-unconscious = bewusstlos
 web-k-unconscious-about = Bewusstlos: Der nächste Zug dient der Erholung.
+web-k-top-tile = Oben auf dem Stapel: { $land }
 web-k-no-army = noch keine Würfel
 web-k-kind-weapon = Waffen
 web-k-kind-spell = Zaubersprüche

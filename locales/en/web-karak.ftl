@@ -28,6 +28,7 @@ web-k-buildings = Buildings
 web-k-next = next
 web-k-unconscious = unconscious
 web-k-unconscious-about = Unconscious: the next turn is spent recovering.
+web-k-top-tile = Next in the deck: { $land }
 web-k-no-army = no dice yet
 web-k-kind-weapon = Weapons
 web-k-kind-spell = Spells

@@ -28,6 +28,7 @@ web-k-buildings = Hooned
 web-k-next = järgmine
 web-k-unconscious = teadvuseta
 web-k-unconscious-about = Teadvuseta: järgmine mängukord kulub taastumisele.
+web-k-top-tile = Paki peal: { $land }
 web-k-no-army = täringuid veel pole
 web-k-kind-weapon = Relvad
 web-k-kind-spell = Loitsud

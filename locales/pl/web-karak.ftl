@@ -30,6 +30,7 @@ web-k-buildings = Budynki
 web-k-next = następny
 web-k-unconscious = nieprzytomność
 web-k-unconscious-about = Nieprzytomność: następna tura to odpoczynek.
+web-k-top-tile = Na wierzchu stosu: { $land }
 web-k-no-army = jeszcze bez kości
 web-k-kind-weapon = Broń
 web-k-kind-spell = Zaklęcia
