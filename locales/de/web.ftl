@@ -202,6 +202,7 @@ web-since = Seit deinem letzten Zug
 
 web-end-place = Endstand
 web-rematch = Noch einmal spielen
+web-rematch-ready = Ein neuer Tisch für dieselben Leute ist bereit.
 web-export = Spieldatei speichern
 web-look-around = Den Tisch ansehen
 web-verify = Die Würfel waren fair

@@ -202,6 +202,7 @@ web-since = Since your last turn
 
 web-end-place = Final score
 web-rematch = Play again
+web-rematch-ready = A new table for the same people is ready.
 web-export = Save the game file
 web-look-around = Look at the table
 web-verify = The dice were fair

@@ -202,6 +202,7 @@ web-since = Pärast sinu viimast korda
 
 web-end-place = Lõppseis
 web-rematch = Mängi veel kord
+web-rematch-ready = Uus laud samadele inimestele on valmis.
 web-export = Salvesta mängufail
 web-look-around = Vaata lauda
 web-verify = Täringud olid ausad

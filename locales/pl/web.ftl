@@ -210,6 +210,7 @@ web-since = Od twojej ostatniej tury
 
 web-end-place = Wynik końcowy
 web-rematch = Zagraj jeszcze raz
+web-rematch-ready = Nowy stół dla tych samych osób jest gotowy.
 web-export = Zapisz plik gry
 web-look-around = Obejrzyj stół
 web-verify = Kości były uczciwe

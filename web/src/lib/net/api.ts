@@ -11,7 +11,7 @@ export class Refusal extends Error {
   }
 }
 
-const UNREACHABLE: Problem = { code: 'unreachable', message: { key: 'web-unreachable', args: [] }, rule: null };
+export const UNREACHABLE: Problem = { code: 'unreachable', message: { key: 'web-unreachable', args: [] }, rule: null };
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   let response: Response;

@@ -16,6 +16,7 @@ import {
   type Welcome,
   type You,
 } from '../types/protocol';
+import { UNREACHABLE } from './api';
 import { patched } from './patch';
 
 export type Line = 'connecting' | 'open' | 'lost' | 'ended';
@@ -26,12 +27,19 @@ export type Request = Unnumbered<Say>;
 
 interface Sent {
   message: Say & { id: number };
+  /** Sent a second time, after a lost connection. */
+  again: boolean;
   done: (reasons: Unchoosable[]) => void;
   failed: (problem: Problem) => void;
 }
 
 /** Reasons for a goodbye after which it is worth coming back. */
 const PASSING = ['closing', 'too_slow', 'too_many', 'archive', 'broken'];
+
+/** What may be said twice: the first is refused as stale if it did arrive, the others change nothing. */
+const REPEATABLE: Say['type'][] = ['choose', 'why', 'look'];
+/** What has to be answered before the next choice. */
+const DECIDING: Say['type'][] = ['choose', 'undo'];
 
 /** How long to wait before the nth new attempt, in milliseconds. */
 export function backoff(attempt: number, luck = Math.random()): number {
@@ -53,10 +61,8 @@ export class LiveTable {
   farewell: Problem | null = $state.raw(null);
   /** The server's clock minus ours, in milliseconds. */
   drift = $state(0);
-  /** Messages that were sent and not yet answered. */
+  /** Choices that were sent and not yet answered. */
   pending = $state(0);
-  /** The first record this viewer has not seen live. */
-  missedFrom: number | null = $state(null);
   readonly stage: Stage;
 
   private socket: WebSocket | null = null;
@@ -106,8 +112,8 @@ export class LiveTable {
     const id = this.nextId++;
     const numbered = { ...message, id } as Say & { id: number };
     return new Promise((resolve, reject) => {
-      this.outbox.set(id, { message: numbered, done: resolve, failed: reject });
-      this.pending = this.outbox.size;
+      this.outbox.set(id, { message: numbered, again: false, done: resolve, failed: reject });
+      this.count();
       this.send(numbered);
     });
   }
@@ -163,7 +169,10 @@ export class LiveTable {
       case 'why':
         return this.settle(told.id, (sent) => sent.done(told.reasons));
       case 'refused':
-        return this.settle(told.id, (sent) => sent.failed(told.problem));
+        return this.settle(told.id, (sent) => {
+          if (sent.again && told.problem.code === 'stale') sent.done([]);
+          else sent.failed(told.problem);
+        });
       case 'bye':
         this.farewell = told.problem;
         if (!PASSING.includes(told.problem.code)) this.line = 'ended';
@@ -184,12 +193,22 @@ export class LiveTable {
     const known = this.lastSeen ?? -1;
     const fresh = welcome.records.filter((record) => record.n > known);
     this.records = first ? welcome.records : [...this.records, ...fresh];
-    if (!first && fresh.length > 0) this.missedFrom = fresh[0]?.n ?? null;
     this.lastSeen = welcome.n;
     this.stage.skip();
     this.stage.push({ n: -1, at: 0, what: { type: 'began' }, events: [] }, () => this.show(welcome.shown));
-    // What was on its way may have been lost; a choice that did arrive is refused as stale the second time.
-    for (const sent of this.outbox.values()) this.send(sent.message);
+    this.repeat();
+  }
+
+  /** What was on its way may have been lost: says it again where that does no harm, and gives up the rest. */
+  private repeat(): void {
+    for (const [id, sent] of this.outbox) {
+      if (REPEATABLE.includes(sent.message.type)) {
+        sent.again = true;
+        this.send(sent.message);
+      } else {
+        this.settle(id, () => sent.failed(UNREACHABLE));
+      }
+    }
   }
 
   private take(record: TableRecord): void {
@@ -211,8 +230,12 @@ export class LiveTable {
     const sent = this.outbox.get(id);
     if (!sent) return;
     this.outbox.delete(id);
-    this.pending = this.outbox.size;
+    this.count();
     answer(sent);
+  }
+
+  private count(): void {
+    this.pending = [...this.outbox.values()].filter((sent) => DECIDING.includes(sent.message.type)).length;
   }
 }
 

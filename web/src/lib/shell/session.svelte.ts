@@ -29,8 +29,11 @@ export class Session {
       if (name) void Promise.all([loadGame(name), speech.learn(name)]).then(([module]) => (this.game = module));
     });
     $effect(() => () => this.live.close());
+    let before: Seat | null = null;
     $effect(() => {
-      if (this.live.ready) playSound('turn');
+      const now = this.live.stage.busy ? before : this.decider;
+      if (now !== before && now !== null && this.isMine(now)) playSound('turn');
+      before = now;
     });
   }
 
