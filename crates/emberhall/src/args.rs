@@ -283,7 +283,9 @@ fn early(error: clap::Error) -> Early {
     let about =
         |key: &'static str, kind: ContextKind| Early::Wrong(Message::new(key).with("found", context(kind)));
     match error.kind() {
-        ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => Early::Shown(shown.to_string()),
+        ErrorKind::DisplayHelp
+        | ErrorKind::DisplayVersion
+        | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => Early::Shown(shown.to_string()),
         ErrorKind::UnknownArgument => about("ui-args-unknown", ContextKind::InvalidArg),
         ErrorKind::InvalidSubcommand => about("ui-args-unknown", ContextKind::InvalidSubcommand),
         ErrorKind::MissingRequiredArgument => about("ui-args-missing", ContextKind::InvalidArg),

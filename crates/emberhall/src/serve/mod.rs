@@ -31,6 +31,11 @@ pub fn run(voice: &Voice, console: &mut Console, flags: &Flags) -> Result<(), St
     let address = listener.local_addr().map_err(|error| cannot(&error))?;
     let scheme = if tls.is_some() { "https" } else { "http" };
     let url = settings.public_url.clone().unwrap_or_else(|| format!("{scheme}://{address}"));
+    let runtime = tokio::runtime::Runtime::new().map_err(|error| cannot(&error))?;
+    let stop = {
+        let _inside = runtime.enter();
+        stop::told_to_stop()
+    };
     console.lines(voice.wrap("", 0, &voice.say(&Message::new("ui-serve-ready").with("url", url.clone()))))?;
     tracing::info!(version = env!("CARGO_PKG_VERSION"), %address, url, tls = tls.is_some(), "the server is ready");
     let pages: Arc<dyn Pages> = Arc::new(Client);
@@ -50,8 +55,7 @@ pub fn run(voice: &Voice, console: &mut Console, flags: &Flags) -> Result<(), St
         tls,
         metrics,
     };
-    let runtime = tokio::runtime::Runtime::new().map_err(|error| cannot(&error))?;
-    let done = runtime.block_on(server::serve(listener, config, stop::told_to_stop()));
+    let done = runtime.block_on(server::serve(listener, config, stop));
     runtime.shutdown_timeout(LAST_THOUGHTS);
     drop(archive);
     done.map_err(|error| cannot(&error))?;

@@ -1,31 +1,51 @@
 //! When the server is to stop.
 
 use std::process::exit;
-use tokio::signal::ctrl_c;
 
-/// Ready at Ctrl-C, or when the system wishes it. The second time the process ends at once; what was answered is stored
-/// by then in any case.
-pub async fn told_to_stop() {
-    once().await;
-    tokio::spawn(async {
-        once().await;
-        exit(1);
-    });
-}
-
-#[cfg(unix)]
-async fn once() {
-    use tokio::signal::unix::{SignalKind, signal};
-    match signal(SignalKind::terminate()) {
-        Err(_) => drop(ctrl_c().await),
-        Ok(mut terminate) => tokio::select! {
-            _ = ctrl_c() => {}
-            _ = terminate.recv() => {}
-        },
+/// Listens from now on for Ctrl-C and for the system's wish. What it gives is ready at the first of them; at the second
+/// the process ends at once, and what was answered is stored by then in any case. Call it inside a runtime.
+pub fn told_to_stop() -> impl Future<Output = ()> + Send + 'static {
+    let mut wish = Wish::listen();
+    async move {
+        wish.once().await;
+        tokio::spawn(async move {
+            wish.once().await;
+            exit(1);
+        });
     }
 }
 
-#[cfg(not(unix))]
-async fn once() {
-    drop(ctrl_c().await);
+/// What the system can wish.
+struct Wish {
+    #[cfg(unix)]
+    signals: Vec<tokio::signal::unix::Signal>,
+}
+
+impl Wish {
+    #[cfg(unix)]
+    fn listen() -> Wish {
+        use tokio::signal::unix::{SignalKind, signal};
+        // Without a signal there is still the other one.
+        let kinds = [SignalKind::interrupt(), SignalKind::terminate()];
+        Wish { signals: kinds.into_iter().filter_map(|kind| signal(kind).ok()).collect() }
+    }
+
+    #[cfg(unix)]
+    async fn once(&mut self) {
+        std::future::poll_fn(|context| {
+            let told = self.signals.iter_mut().any(|signal| signal.poll_recv(context).is_ready());
+            if told { std::task::Poll::Ready(()) } else { std::task::Poll::Pending }
+        })
+        .await;
+    }
+
+    #[cfg(not(unix))]
+    fn listen() -> Wish {
+        Wish {}
+    }
+
+    #[cfg(not(unix))]
+    async fn once(&mut self) {
+        drop(tokio::signal::ctrl_c().await);
+    }
 }
