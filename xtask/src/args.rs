@@ -15,6 +15,7 @@ usage: cargo xtask COMMAND
   schemathesis             the server against its own OpenAPI description; needs Python and the network once
   types                    writes the client's types and component data anew, from Rust
   bench [FILTER...]        the benchmarks
+  load [OPTIONS...]        the server under load beside a bare room, in release mode; --help lists the options
   bless                    accepts what golden tests show now
   help                     this page";
 
@@ -37,6 +38,8 @@ pub enum Command {
     Types,
     /// The benchmarks, filtered.
     Bench(Vec<String>),
+    /// The server under load.
+    Load(Vec<String>),
     /// New golden files.
     Bless,
 }
@@ -75,6 +78,7 @@ pub fn parse(words: impl IntoIterator<Item = String>) -> Result<Command, String>
         }),
         Some("bless") => Command::Bless,
         Some("bench") => return Ok(Command::Bench(words.collect())),
+        Some("load") => return Ok(Command::Load(words.collect())),
         Some("laws") => return laws(words).map(Command::Laws),
         Some(other) => return Err(format!("there is no command {other:?}")),
     };
@@ -122,6 +126,7 @@ mod tests {
         assert_eq!(read("fuzz-server"), Ok(Command::FuzzServer(1_000_000)));
         assert_eq!(read("fuzz-server 9"), Ok(Command::FuzzServer(9)));
         assert_eq!(read("bench draw"), Ok(Command::Bench(vec!["draw".to_owned()])));
+        assert_eq!(read("load --quick"), Ok(Command::Load(vec!["--quick".to_owned()])));
         assert_eq!(read("laws"), Ok(Command::Laws(Laws::default())));
         let laws = Laws { game: Some("karak".to_owned()), games: 7, seed: 2, number: Some(3) };
         assert_eq!(read("laws --game karak --games=7 --seed 2 --number 3"), Ok(Command::Laws(laws)));

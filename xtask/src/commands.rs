@@ -45,6 +45,9 @@ pub fn test() -> Result<(), String> {
         let mut doc = cargo(["doc", "--workspace", "--locked", "--no-deps", "--quiet"]);
         passed(run(doc.env("RUSTDOCFLAGS", "-D warnings")))
     })?;
+    sections.run("the server under a short load", || {
+        passed(run(&mut cargo(["run", "--quiet", "--locked", "--package", "load", "--", "--quick"])))
+    })?;
     sections.run("laws, a short campaign", || {
         if games_with_laws(&root()).is_empty() {
             return skipped("no game has a test called `laws` yet");
@@ -105,6 +108,11 @@ pub fn bench(filters: &[String]) -> Result<(), String> {
         return Err("no crate has a `benches` folder".to_owned());
     }
     run(cargo(["bench", "--workspace", "--locked", "--bench", "*", "--"]).args(filters))
+}
+
+/// The server under load, measured.
+pub fn load(options: &[String]) -> Result<(), String> {
+    run(cargo(["run", "--release", "--locked", "--package", "load", "--"]).args(options))
 }
 
 /// Writes golden files anew, by the tests that compare them.

@@ -31,6 +31,7 @@ fn main() -> ExitCode {
         Command::Schemathesis => server::schemathesis(),
         Command::Types => types::write(),
         Command::Bench(filters) => commands::bench(&filters),
+        Command::Load(options) => commands::load(&options),
         Command::Bless => commands::bless(),
     };
     match done {

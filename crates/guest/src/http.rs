@@ -25,6 +25,11 @@ impl Guest {
         Guest { cookie: Mutex::new(Some(cookie.to_owned())), ..self }
     }
 
+    /// The same guest at another address: the server has been started again.
+    pub fn at(self, base: &str) -> Guest {
+        Guest { cookie: self.cookie, ..Guest::new(base) }
+    }
+
     /// The cookie that was set, to be kept over a restart of the guest.
     pub fn cookie(&self) -> Option<String> {
         self.cookie.lock().expect("nobody panics with the cookie").clone()

@@ -40,6 +40,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("client", &[]),
     ("bench", &["table", "karak", "thunderstone"]),
     ("guest", &[]),
+    ("load", &["archive", "guest", "server"]),
     ("web-types", &["table", "karak", "thunderstone", "server"]),
     ("xtask", &[]),
 ];

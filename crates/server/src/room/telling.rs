@@ -18,6 +18,9 @@ use tokio::sync::mpsc;
 /// How many of the last records a new visitor is told; older ones are read from the game file.
 const RECENT: u64 = 400;
 
+/// Through whose eyes somebody looks, and whether nothing was shown through them yet.
+type Looks = (Option<Seat>, bool);
+
 /// A message about this game.
 pub type TellOf<G> = Tell<
     <G as table::Game>::Setup,
@@ -99,7 +102,7 @@ impl<G: Listed> Room<G> {
             self.give_eyes();
         }
         self.hide_passed_screens();
-        let mut by_eyes: Vec<((Option<Seat>, bool), Vec<u64>)> = Vec::new();
+        let mut by_eyes: Vec<(Looks, Vec<u64>)> = Vec::new();
         for (number, connection) in self.company.iter_mut() {
             let looks = (connection.eyes, std::mem::take(&mut connection.blank));
             match by_eyes.iter_mut().find(|(found, _)| *found == looks) {

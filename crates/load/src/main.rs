@@ -1,0 +1,55 @@
+//! The server under load: how many inputs it makes durable, how soon the other seat knows, what that costs, and how
+//! much memory it takes. Beside it, in the same run, a bare room of two sockets that keeps nothing.
+//!
+//! The server and the bare room are processes of their own, so that their processor time and memory are theirs alone.
+//! Everything stays on the loopback interface, and every stage ends by itself.
+
+mod heard;
+mod memory;
+mod pace;
+mod plan;
+mod process;
+mod report;
+mod roles;
+mod seats;
+mod socket;
+mod stages;
+mod starting;
+
+use plan::{Plan, Task};
+use std::process::ExitCode;
+
+/// Whatever went wrong, to be shown.
+type Failure = Box<dyn std::error::Error + Send + Sync>;
+
+fn main() -> ExitCode {
+    let task = match Task::read(std::env::args().skip(1)) {
+        Ok(task) => task,
+        Err(problem) => {
+            eprintln!("{problem}\n\n{}", plan::USAGE);
+            return ExitCode::from(2);
+        }
+    };
+    let done = match task {
+        Task::Help => {
+            println!("{}", plan::USAGE);
+            Ok(())
+        }
+        Task::Serve { folder, linger } => roles::serve(&folder, linger),
+        Task::Echo { bytes } => roles::echo(bytes),
+        Task::Measure(plan) => measure(&plan),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => {
+            eprintln!("{failure}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// One thread makes the load: what it leaves of the machine is the server's.
+fn measure(plan: &Plan) -> Result<(), Failure> {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+    runtime.block_on(stages::all(plan))
+}
