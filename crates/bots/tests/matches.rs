@@ -94,3 +94,13 @@ fn what_a_game_says_of_a_position_adds_up() {
         }
     }
 }
+
+#[test]
+fn greedy_bots_that_like_their_places_end_the_game_all_the_same() {
+    // With unchanging trust in the advice both games were still going on after a thousand rounds.
+    for seed in [1_010_715, 1_011_739] {
+        let (mut first, mut second) = (entrant("greedy"), entrant("greedy"));
+        let played = play::<Karak>(&karak::Setup::new(2), &mut [&mut first, &mut second], seed, 400);
+        assert!(played.ending.is_some(), "seed {seed}: no end after {} turns", played.turns);
+    }
+}
