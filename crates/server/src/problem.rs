@@ -131,15 +131,16 @@ impl Refuse {
 
     /// The reason, for people.
     pub fn message(&self) -> Message {
-        let message = Message::new(self.row().1);
         match self {
-            Refuse::NoGame { found } => message.with("found", found.clone()),
-            Refuse::Malformed { problem } => message.with("problem", problem.clone()),
-            Refuse::Setup(reason) => message.with("reason", reason.clone()),
-            Refuse::NotYourSeat { seat } => message.with("n", seat.0 + 1),
-            Refuse::Archive(ArchiveError::NoTable { .. }) => message,
-            Refuse::Archive(error) => message.with("reason", error.message()),
-            _ => message,
+            Refuse::NoGame { found } => Message::new("server-no-game").with("found", found.clone()),
+            Refuse::Malformed { problem } => {
+                Message::new("server-malformed").with("problem", problem.clone())
+            }
+            Refuse::Setup(reason) => Message::new("server-setup").with("reason", reason.clone()),
+            Refuse::NotYourSeat { seat } => Message::new("server-not-your-seat").with("n", seat.0 + 1),
+            Refuse::Archive(ArchiveError::NoTable { .. }) => Message::new("server-no-table"),
+            Refuse::Archive(error) => Message::new("server-archive").with("reason", error.message()),
+            _ => Message::new(self.row().1),
         }
     }
 }
