@@ -46,7 +46,7 @@ impl Doors {
 
     /// The address a request comes from. Of IPv6 the network counts, since one household has many addresses.
     pub fn address(&self, peer: SocketAddr, headers: &HeaderMap) -> IpAddr {
-        let forwarded = headers.get_all("x-forwarded-for").iter().last().filter(|_| self.trust_proxy);
+        let forwarded = headers.get_all("x-forwarded-for").iter().next_back().filter(|_| self.trust_proxy);
         let named = forwarded
             .and_then(|value| value.to_str().ok())
             .and_then(|list| list.rsplit(',').next())

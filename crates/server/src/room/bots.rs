@@ -22,9 +22,12 @@ pub struct Thought<G: Listed> {
     bot: Box<dyn Bot<G>>,
 }
 
+/// A bot with its level.
+type Mind<G> = (Level, Box<dyn Bot<G>>);
+
 /// The bots of a table. Each keeps its own thoughts from turn to turn.
 pub struct Minds<G: Listed> {
-    bots: Vec<Option<(Level, Box<dyn Bot<G>>)>>,
+    bots: Vec<Option<Mind<G>>>,
     cores: usize,
     /// The question that is being thought about, by its sequence.
     thinking: Option<u64>,

@@ -1,5 +1,6 @@
 //! A table as the fold of its journal. No clock, task or socket in here: the same records give the same desk.
 
+use super::Step;
 use super::clocks::Clocks;
 use crate::journal::{Identity, Opened, Place, Record};
 use crate::protocol::{By, Proposal, What};
@@ -123,7 +124,7 @@ impl<G: Listed> Desk<G> {
         sequence: u64,
         input: InputOf<G>,
         by: By,
-    ) -> Result<(Record<G>, Vec<Told<G::Event>>), RefusedOf<G>> {
+    ) -> Result<Step<G>, RefusedOf<G>> {
         let Some(playing) = &mut self.game else { return Err(table::Refused::GameOver) };
         let mut told = Vec::new();
         playing.session.submit(sequence, input.clone(), &mut told)?;
