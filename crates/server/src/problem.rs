@@ -134,7 +134,6 @@ impl Refuse {
 
     /// The reason, for people.
     pub fn message(&self) -> Message {
-        let message = Message::new(self.row().1);
         match self {
             Refuse::NoGame { found } => Message::new("server-no-game").with("found", found.clone()),
             Refuse::Malformed { problem } => {
@@ -142,9 +141,9 @@ impl Refuse {
             }
             Refuse::Setup(reason) => Message::new("server-setup").with("reason", reason.clone()),
             Refuse::NotYourSeat { seat } => Message::new("server-not-your-seat").with("n", seat.0 + 1),
-            Refuse::Archive(ArchiveError::NoTable { .. }) => message,
+            Refuse::Archive(ArchiveError::NoTable { .. }) => Message::new("server-no-table"),
             Refuse::Archive(error) => Message::new("server-archive").with("reason", error.message()),
-            _ => message,
+            _ => Message::new(self.row().1),
         }
     }
 }
