@@ -167,8 +167,8 @@ fn reach<'a>(direct: impl Iterator<Item = &'a str>, graph: &Graph) -> Vec<(Strin
             if !seen.insert(name.clone()) {
                 continue;
             }
-            open.extend(graph.get(&name).into_iter().flatten().cloned());
             let bare = name.split(' ').next().unwrap_or(&name);
+            open.extend(graph.get(&name).or_else(|| graph.get(bare)).into_iter().flatten().cloned());
             if IMPURE.contains(&bare) {
                 found.push((bare.to_owned(), through.to_owned()));
             }
