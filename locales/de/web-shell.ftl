@@ -36,6 +36,7 @@ web-status-playing = wird gespielt
 web-status-over = beendet
 web-name-save = Namen speichern
 web-name-saved = Von jetzt an heißt du { $name }.
+web-code = Wiederherstellungscode
 web-player-about = Name, Geräte, Wiederherstellungscode
 
 ## Sitting down

@@ -36,6 +36,7 @@ web-status-playing = being played
 web-status-over = finished
 web-name-save = Save the name
 web-name-saved = From now on you are called { $name }.
+web-code = Recovery code
 web-player-about = Name, devices, recovery code
 
 ## Sitting down

@@ -35,6 +35,7 @@ web-status-playing = mäng käib
 web-status-over = lõppenud
 web-name-save = Salvesta nimi
 web-name-saved = Nüüdsest on sinu nimi { $name }.
+web-code = Taastekood
 web-player-about = Nimi, seadmed, taastekood
 
 ## Sitting down

@@ -37,6 +37,7 @@ web-status-playing = gra trwa
 web-status-over = zakończona
 web-name-save = Zapisz imię
 web-name-saved = Od teraz twoje imię: { $name }.
+web-code = Kod odzyskiwania
 web-player-about = Imię, urządzenia, kod odzyskiwania
 
 ## Sitting down

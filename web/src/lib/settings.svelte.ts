@@ -92,6 +92,11 @@ class Settings {
       const root = document.documentElement;
       root.dataset['theme'] = this.isDark ? 'dark' : 'light';
       root.dataset['motion'] = this.isCalm ? 'calm' : 'full';
+      // The bars of the device around the page are of the table's colour.
+      document.querySelector('meta[name=theme-color]')?.setAttribute('content', getComputedStyle(root).getPropertyValue('--bg').trim());
+    });
+    $effect(() => {
+      document.querySelector('link[rel=manifest]')?.setAttribute('href', `/manifest-${this.language}.webmanifest`);
     });
     $effect(() => void speech.speak(this.language));
     $effect(() => {

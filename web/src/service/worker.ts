@@ -1,7 +1,5 @@
 // The service worker: it keeps the shell of the client, so that the page opens without a connection and can say so, and it
 // shows calls to the table. Whatever the server answers is never kept: a table without its server is not the table.
-/// <reference no-default-lib="true" />
-/// <reference lib="es2023" />
 /// <reference lib="webworker" />
 import type { Note, Told } from './told';
 
