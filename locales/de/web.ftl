@@ -122,7 +122,6 @@ web-bot = Bot
 web-stand-in = ein Bot vertritt
 web-away = nicht da
 web-join = Platz nehmen
-web-join-about = Du bist an einen Tisch eingeladen.
 web-invite = Einladen
 web-invite-any = Irgendein freier Platz
 web-invite-watch = Nur zum Zuschauen

@@ -122,7 +122,6 @@ web-bot = bot
 web-stand-in = a bot stands in
 web-away = away
 web-join = Take a seat
-web-join-about = You are invited to a table.
 web-invite = Invite
 web-invite-any = Any free seat
 web-invite-watch = Only to watch

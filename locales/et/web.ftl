@@ -122,7 +122,6 @@ web-bot = robot
 web-stand-in = robot asendab
 web-away = eemal
 web-join = Võta koht
-web-join-about = Sind on lauda kutsutud.
 web-invite = Kutsu
 web-invite-any = Mis tahes vaba koht
 web-invite-watch = Ainult vaatama

@@ -128,7 +128,6 @@ web-bot = bot
 web-stand-in = zastępuje bot
 web-away = z dala od stołu
 web-join = Zajmij miejsce
-web-join-about = Masz zaproszenie do stołu.
 web-invite = Zaproś
 web-invite-any = Dowolne wolne miejsce
 web-invite-watch = Tylko do oglądania
