@@ -21,7 +21,7 @@ export interface Scene {
   moved: boolean;
   /** Whether a small sheet lies over the table. */
   popped: boolean;
-  battle: { spoils: number; spares: number; agains: number; losing: boolean; sends: boolean; rolled: boolean };
+  battle: { spoils: number; spares: number; agains: number; losing: boolean; sends: boolean; rolled: boolean; pending: boolean };
   ask: { laying: boolean; turns: number; trains: number; cards: number; items: boolean };
   /** All of it, to notice when nothing changes any more. */
   looks: string;
@@ -75,6 +75,8 @@ export function seen(): Scene {
       losing: attack !== undefined && strength !== undefined && attack < strength,
       sends: has('.battle button.pick'),
       rolled: has('.battle .rolled'),
+      // A question of the rules, not only a last look at the dice.
+      pending: has('.battle .spoils .ask, .battle .spare:not([disabled]), .battle .foot .btn.big:not(.primary), .battle .foot .btn.big small'),
     },
     ask: {
       laying: has(`${ask} .laying`),

@@ -70,7 +70,7 @@ export class Karak {
 
   /** Plays until a scene is as wished, before anything is clicked there, or until the end. */
   async until(wished: (scene: Scene) => boolean | Promise<boolean>, habits: Habits = {}): Promise<Scene> {
-    const until = Date.now() + (habits.within ?? 200_000);
+    const until = Date.now() + (habits.within ?? 570_000);
     let looks = '';
     let since = Date.now();
     for (;;) {
@@ -79,7 +79,7 @@ export class Karak {
       await habits.watch?.(scene);
       if (scene.is === 'over' || (await wished(scene))) return scene;
       if (scene.looks !== looks) [looks, since] = [scene.looks, Date.now()];
-      else if (Date.now() - since > 30_000) throw new Error(`nothing has happened for a while: ${scene.is}\n${this.missed.slice(-3).join('\n')}\n${looks}`);
+      else if (Date.now() - since > 60_000) throw new Error(`nothing has happened for a while: ${scene.is}\n${this.missed.slice(-3).join('\n')}\n${looks}`);
       if (Date.now() > until) throw new Error(`it lasts too long: round ${scene.round}, ${this.decisions} decisions`);
       await this.act(scene);
     }
