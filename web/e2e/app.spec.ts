@@ -6,8 +6,12 @@ import { text, unspoken } from './lib/checks.ts';
 import { menu, open, somebody } from './lib/people.ts';
 import { LANGUAGES, prefer } from './lib/settings.ts';
 
-/** Waits until the service worker has the page in its hands. */
-const served = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+/** Waits until the service worker has the page in its hands. One that begins while a page loads gets the next one. */
+async function served(page: Page): Promise<void> {
+  const held = () => page.evaluate(async () => (await navigator.serviceWorker.ready, navigator.serviceWorker.controller !== null));
+  if (!(await held())) await page.reload();
+  await expect.poll(held).toBe(true);
+}
 const cdp = (page: Page): Promise<CDPSession> => page.context().newCDPSession(page);
 
 test('the browser finds everything it needs to install the client', async ({ page }) => {
