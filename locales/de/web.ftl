@@ -204,6 +204,7 @@ web-rematch = Noch einmal spielen
 web-rematch-ready = Ein neuer Tisch für dieselben Leute ist bereit.
 web-export = Spieldatei speichern
 web-look-around = Den Tisch ansehen
+web-show-result = Ergebnis zeigen
 web-verify = Die Würfel waren fair
 web-verify-about = Vor dem ersten Wurf hat der Tisch dieses Siegel versprochen. Nach dem Spiel ist der Startwert zu sehen; „emberhall verify“ prüft jeden Wurf in der Spieldatei.
 web-seal = Siegel

@@ -204,6 +204,7 @@ web-rematch = Play again
 web-rematch-ready = A new table for the same people is ready.
 web-export = Save the game file
 web-look-around = Look at the table
+web-show-result = Show the result
 web-verify = The dice were fair
 web-verify-about = Before the first roll the table promised this seal. After the game the seed is shown; “emberhall verify” checks every roll in the game file.
 web-seal = Seal

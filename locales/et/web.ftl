@@ -204,6 +204,7 @@ web-rematch = Mängi veel kord
 web-rematch-ready = Uus laud samadele inimestele on valmis.
 web-export = Salvesta mängufail
 web-look-around = Vaata lauda
+web-show-result = Näita tulemust
 web-verify = Täringud olid ausad
 web-verify-about = Enne esimest viset lubas laud selle pitseri. Pärast mängu on näha seeme; „emberhall verify“ kontrollib mängufailis iga viset.
 web-seal = Pitser

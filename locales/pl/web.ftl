@@ -212,6 +212,7 @@ web-rematch = Zagraj jeszcze raz
 web-rematch-ready = Nowy stół dla tych samych osób jest gotowy.
 web-export = Zapisz plik gry
 web-look-around = Obejrzyj stół
+web-show-result = Pokaż wynik
 web-verify = Kości były uczciwe
 web-verify-about = Przed pierwszym rzutem stół obiecał tę pieczęć. Po grze widać ziarno; „emberhall verify” sprawdza każdy rzut w pliku gry.
 web-seal = Pieczęć
