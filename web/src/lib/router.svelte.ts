@@ -1,7 +1,7 @@
 // Where the reader is: the start page, a table, or a page to read.
 
 /** The pages to read and to look at. */
-const READING = ['rules', 'gallery', 'credits', 'privacy'] as const;
+const READING = ['rules', 'gallery', 'credits', 'privacy', 'you'] as const;
 export type ReadingPlace = (typeof READING)[number];
 
 export type Place =
@@ -15,7 +15,7 @@ export function placeOf(path: string): Place {
   if (parts.length === 0) return { page: 'start' };
   if (parts.length === 2 && parts[0] === 't' && parts[1]) return { page: 'table', id: parts[1] };
   const page = parts.length === 1 ? READING.find((name) => name === parts[0]) : undefined;
-  return page ? { page } : { page: 'unknown' };
+  return { page: page ?? 'unknown' };
 }
 
 class Router {

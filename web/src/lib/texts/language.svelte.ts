@@ -11,7 +11,7 @@ const files = import.meta.glob<string>('../../../../locales/*/*.ftl', { query: '
 
 /** The files of everything outside a game, and those of each game. */
 const GROUPS = {
-  base: ['web', 'server', 'table', 'ui', 'bots'],
+  base: ['web', 'web-shell', 'server', 'table', 'ui', 'bots'],
   karak: ['karak', 'karak-terms', 'karak-rules', 'web-karak'],
   thunderstone: ['thunderstone', 'thunderstone-cards', 'thunderstone-rules', 'web-thunderstone-cards'],
   gallery: ['web-gallery'],
