@@ -41,6 +41,7 @@ web-thunderstone-players = 1 bis 5 Spieler
 web-thunderstone-kind = Deckbau
 web-thunderstone-parts = Dorf und Dungeon
 web-fair = Faire Würfel: Nach dem Spiel lässt sich jeder Wurf nachprüfen
+web-gallery = Galerie
 web-credits = Mitwirkende
 web-privacy = Datenschutz
 web-to-start = Zur Startseite

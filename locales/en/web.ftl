@@ -41,6 +41,7 @@ web-thunderstone-players = 1 to 5 players
 web-thunderstone-kind = deck building
 web-thunderstone-parts = village and dungeon
 web-fair = Fair dice: every roll can be verified after the game
+web-gallery = Gallery
 web-credits = Credits
 web-privacy = Privacy
 web-to-start = To the start page

@@ -41,6 +41,7 @@ web-thunderstone-players = 1–5 mängijat
 web-thunderstone-kind = pakiehitus
 web-thunderstone-parts = küla ja koobastik
 web-fair = Ausad täringud: pärast mängu saab iga viske üle kontrollida
+web-gallery = Galerii
 web-credits = Tegijad
 web-privacy = Privaatsus
 web-to-start = Avalehele

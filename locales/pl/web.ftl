@@ -47,6 +47,7 @@ web-thunderstone-players = 1–5 graczy
 web-thunderstone-kind = budowanie talii
 web-thunderstone-parts = Wioska i Loch
 web-fair = Uczciwe kości: po grze można sprawdzić każdy rzut
+web-gallery = Galeria
 web-credits = Autorzy
 web-privacy = Prywatność
 web-to-start = Na stronę główną

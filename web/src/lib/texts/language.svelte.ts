@@ -13,10 +13,12 @@ const files = import.meta.glob<string>('../../../../locales/*/*.ftl', { query: '
 const GROUPS = {
   base: ['web', 'web-shell', 'server', 'table', 'ui', 'bots'],
   karak: ['karak', 'karak-terms', 'karak-rules', 'web-karak'],
-  thunderstone: ['thunderstone', 'thunderstone-cards', 'thunderstone-rules'],
-} satisfies Record<'base' | GameId, string[]>;
+  thunderstone: ['thunderstone', 'thunderstone-cards', 'thunderstone-rules', 'web-thunderstone-cards'],
+  gallery: ['web-gallery'],
+} satisfies Record<'base' | 'gallery' | GameId, string[]>;
+type Group = keyof typeof GROUPS;
 
-async function sources(language: Language, group: keyof typeof GROUPS): Promise<string[]> {
+async function sources(language: Language, group: Group): Promise<string[]> {
   const loaders = GROUPS[group].map((name) => files[`../../../../locales/${language}/${name}.ftl`]);
   return Promise.all(loaders.map((load) => load?.() ?? ''));
 }
@@ -26,29 +28,45 @@ class Speech {
   texts: Texts = $state.raw(new Texts('en', []));
   language: Language = $state('en');
   ready = $state(false);
-  private games = new Set<GameId>();
+  private known = new Set<Group>();
+  private wanted: Language = 'en';
+  private turn = 0;
+  private latest: Promise<void> = Promise.resolve();
 
-  /** Switches the language, with the texts of every game that is in use. */
-  async speak(language: Language): Promise<void> {
+  /** Switches the language, with all texts that are in use. */
+  speak(language: Language): Promise<void> {
+    this.wanted = language;
+    this.latest = this.load(language, ++this.turn);
+    return this.latest;
+  }
+
+  /** Loads the texts of a game or of another part too. */
+  async learn(group: Group): Promise<void> {
+    if (this.known.has(group)) return this.latest;
+    this.known.add(group);
+    await this.speak(this.wanted);
+  }
+
+  private async load(language: Language, turn: number): Promise<void> {
     const groups = await Promise.all([
       sources(language, 'base'),
-      ...[...this.games].map((game) => sources(language, game)),
+      ...[...this.known].map((group) => sources(language, group)),
     ]);
+    // Whatever was asked for later has more, or another language.
+    if (turn !== this.turn) return this.latest;
     this.texts = new Texts(language, groups.flat());
     this.language = language;
     this.ready = true;
     document.documentElement.lang = language;
   }
-
-  /** Loads the texts of a game too. */
-  async learn(game: GameId): Promise<void> {
-    if (this.games.has(game)) return;
-    this.games.add(game);
-    await this.speak(this.language);
-  }
 }
 
 export const speech = new Speech();
+
+/** The texts of one part in any language, without switching to it. */
+export async function textsIn(language: Language, group: Group): Promise<Texts> {
+  return new Texts(language, await sources(language, group));
+}
 
 /** A text of the client. */
 export function t(key: string, args?: Record<string, number | string>): string {
