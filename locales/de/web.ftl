@@ -94,6 +94,9 @@ web-theme-light = Hell
 web-theme-dark = Dunkel
 web-motion-full = Voll
 web-motion-calm = Ruhig
+web-mode = Darstellung des Tisches
+web-mode-drawn = Gezeichnet
+web-mode-text = In Worten
 web-on = An
 web-off = Aus
 

@@ -94,6 +94,9 @@ web-theme-light = Light
 web-theme-dark = Dark
 web-motion-full = Full
 web-motion-calm = Calm
+web-mode = How the table is shown
+web-mode-drawn = Drawn
+web-mode-text = In words
 web-on = On
 web-off = Off
 

@@ -94,6 +94,9 @@ web-theme-light = Hele
 web-theme-dark = Tume
 web-motion-full = Täielikud
 web-motion-calm = Rahulikud
+web-mode = Kuidas lauda näidata
+web-mode-drawn = Joonistatud
+web-mode-text = Sõnadega
 web-on = Sees
 web-off = Väljas
 

@@ -100,6 +100,9 @@ web-theme-light = Jasny
 web-theme-dark = Ciemny
 web-motion-full = Pełne
 web-motion-calm = Spokojne
+web-mode = Jak pokazać stół
+web-mode-drawn = Rysunek
+web-mode-text = Słowami
 web-on = Włączony
 web-off = Wyłączony
 

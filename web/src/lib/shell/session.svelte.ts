@@ -26,7 +26,7 @@ export class Session {
     });
     $effect(() => {
       const name = this.live.game;
-      if (name) void Promise.all([loadGame(name), speech.learn(name)]).then(([module]) => (this.game = module));
+      if (name) void Promise.all([loadGame(name), speech.learn(name, 'keys')]).then(([module]) => (this.game = module));
     });
     $effect(() => () => this.live.close());
     let before: Seat | null = null;

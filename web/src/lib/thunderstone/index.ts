@@ -9,6 +9,7 @@ interface Seen {
 
 export const game: GameModule = {
   Table,
+  shortcuts: [],
   chronicleFrom: 1024,
   secrets: true,
   // Players go by their own names.
