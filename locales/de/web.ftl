@@ -97,6 +97,7 @@ web-motion-calm = Ruhig
 web-mode = Darstellung des Tisches
 web-mode-drawn = Gezeichnet
 web-mode-text = In Worten
+web-mode-text-about = Textmodus: der Tisch in Worten, zum Hören und Tippen
 web-on = An
 web-off = Aus
 

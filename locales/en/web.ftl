@@ -97,6 +97,7 @@ web-motion-calm = Calm
 web-mode = How the table is shown
 web-mode-drawn = Drawn
 web-mode-text = In words
+web-mode-text-about = Text mode: the table in words, for listening and typing
 web-on = On
 web-off = Off
 

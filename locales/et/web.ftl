@@ -97,6 +97,7 @@ web-motion-calm = Rahulikud
 web-mode = Kuidas lauda näidata
 web-mode-drawn = Joonistatud
 web-mode-text = Sõnadega
+web-mode-text-about = Tekstirežiim: laud sõnadega, kuulamiseks ja kirjutamiseks
 web-on = Sees
 web-off = Väljas
 

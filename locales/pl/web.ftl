@@ -103,6 +103,7 @@ web-motion-calm = Spokojne
 web-mode = Jak pokazać stół
 web-mode-drawn = Rysunek
 web-mode-text = Słowami
+web-mode-text-about = Tryb tekstowy: stół słowami, do słuchania i pisania
 web-on = Włączony
 web-off = Wyłączony
 

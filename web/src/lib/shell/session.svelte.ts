@@ -19,7 +19,11 @@ export class Session {
   rule: string | null = $state(null);
 
   constructor(id: string, watch: string | null) {
-    this.live = new LiveTable(id, watch, () => ({ speed: settings.speed, calm: settings.isCalm }));
+    this.live = new LiveTable(id, watch, () => ({
+      // Words are told at once; whoever reads them has their own pace.
+      speed: settings.mode === 'text' ? 4 : settings.speed,
+      calm: settings.isCalm,
+    }));
     this.live.stage.listen((beat) => {
       const sound = this.game?.sound(beat.event);
       if (sound) playSound(sound);
