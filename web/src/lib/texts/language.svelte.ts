@@ -13,7 +13,7 @@ const files = import.meta.glob<string>('../../../../locales/*/*.ftl', { query: '
 const GROUPS = {
   base: ['web', 'server', 'table', 'ui', 'bots'],
   karak: ['karak', 'karak-terms', 'karak-rules', 'web-karak'],
-  thunderstone: ['thunderstone', 'thunderstone-cards', 'thunderstone-rules', 'web-thunderstone-cards'],
+  thunderstone: ['thunderstone', 'thunderstone-cards', 'thunderstone-rules', 'web-thunderstone', 'web-thunderstone-cards'],
 } satisfies Record<'base' | GameId, string[]>;
 
 async function sources(language: Language, group: keyof typeof GROUPS): Promise<string[]> {
