@@ -13,7 +13,7 @@ const files = import.meta.glob<string>('../../../../locales/*/*.ftl', { query: '
 const GROUPS = {
   base: ['web', 'server', 'table', 'ui', 'bots'],
   karak: ['karak', 'karak-terms', 'karak-rules', 'web-karak'],
-  thunderstone: ['thunderstone', 'thunderstone-cards', 'thunderstone-rules'],
+  thunderstone: ['thunderstone', 'thunderstone-cards', 'thunderstone-rules', 'web-thunderstone', 'web-thunderstone-cards'],
   keys: ['web-keys'],
   text: ['web-text'],
 } satisfies Record<'base' | 'keys' | 'text' | GameId, string[]>;
