@@ -31,24 +31,37 @@ class Speech {
   ready = $state(false);
   private groups = new Set<Group>();
 
+  /** The language that was asked for last; its texts may still be on their way. */
+  private wanted: Language = 'en';
+  private loading: Promise<void> = Promise.resolve();
+  private calls = 0;
+
   /** Switches the language, with the texts of everything that is in use. */
-  async speak(language: Language): Promise<void> {
-    const groups = await Promise.all([
-      sources(language, 'base'),
-      ...[...this.groups].map((group) => sources(language, group)),
-    ]);
-    this.texts = new Texts(language, groups.flat());
-    this.language = language;
-    this.ready = true;
-    document.documentElement.lang = language;
+  speak(language: Language): Promise<void> {
+    this.wanted = language;
+    this.loading = this.load(language, ++this.calls);
+    return this.loading;
   }
 
   /** Loads the texts of a game or of another part too. */
-  async learn(...groups: Group[]): Promise<void> {
+  learn(...groups: Group[]): Promise<void> {
     const fresh = groups.filter((group) => !this.groups.has(group));
-    if (fresh.length === 0) return;
+    if (fresh.length === 0) return this.loading;
     for (const group of fresh) this.groups.add(group);
-    await this.speak(this.language);
+    return this.speak(this.wanted);
+  }
+
+  private async load(language: Language, call: number): Promise<void> {
+    const loaded = await Promise.all([
+      sources(language, 'base'),
+      ...[...this.groups].map((group) => sources(language, group)),
+    ]);
+    // A later call knows more: what came late must not replace it.
+    if (call !== this.calls) return this.loading;
+    this.texts = new Texts(language, loaded.flat());
+    this.language = language;
+    this.ready = true;
+    document.documentElement.lang = language;
   }
 }
 
