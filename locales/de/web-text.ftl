@@ -49,6 +49,31 @@ web-text-side-chasm-hex = { $side }: eine Schlucht; dahinter { $hex }
 web-text-side-hex = { $side }: { $hex }
 web-text-side-unexplored = { $side }: unerforscht, { $place }
 
+## What is foretold. $odds is one or more of the parts, $n is a percentage.
+
+web-text-odds-none = Über diese Entscheidung lässt sich nichts vorhersagen.
+web-text-odds-win = Siegchance { $n } %
+web-text-odds-fireballs = mit Feuerbällen { $n } %
+web-text-odds-losses = erwartete Verluste: Leben { $lives }, Würfel { $dice }
+web-text-odds-unconscious = bewusstlos { $n } %
+web-text-odds-plague = Pest und Elend { $n } %
+web-text-odds-at = { $place }, Stärke { $n }: { $odds }
+web-text-odds-felled = { $place }: Der Feind fällt ohne Kampf
+web-text-odds-with = Im Kampf { $units }: { $odds }
+web-text-odds-alone = Nur mit dem Heldenwürfel: { $odds }
+web-text-odds-keep = Wenn du den Wurf behältst: { $odds }
+web-text-odds-again = Wenn du noch einmal würfelst: { $odds }
+web-text-odds-cast-wins = { $n ->
+    [0] Ohne Feuerball: Angriff { $attack }, Sieg
+    [one] Mit { $n } Feuerball: Angriff { $attack }, Sieg
+   *[other] Mit { $n } Feuerbällen: Angriff { $attack }, Sieg
+}
+web-text-odds-cast-fails = { $n ->
+    [0] Ohne Feuerball: Angriff { $attack }, Niederlage
+    [one] Mit { $n } Feuerball: Angriff { $attack }, Niederlage
+   *[other] Mit { $n } Feuerbällen: Angriff { $attack }, Niederlage
+}
+
 ## Commands
 ## The value: names of the command, separated by commas. The English ones always work too.
 

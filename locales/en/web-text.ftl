@@ -50,6 +50,32 @@ web-text-side-chasm-hex = { $side }: a chasm; beyond it { $hex }
 web-text-side-hex = { $side }: { $hex }
 web-text-side-unexplored = { $side }: unexplored, { $place }
 
+## What is foretold. $odds is one or more of the parts, $n is a percentage.
+
+web-text-odds-none = Nothing can be foretold about this decision.
+web-text-odds-win = { $n } % to win
+web-text-odds-fireballs = with Fireballs { $n } %
+# $lives and $dice are means, such as 0.4.
+web-text-odds-losses = expected losses: lives { $lives }, dice { $dice }
+web-text-odds-unconscious = unconscious { $n } %
+web-text-odds-plague = Plague & Misery { $n } %
+web-text-odds-at = { $place }, strength { $n }: { $odds }
+web-text-odds-felled = { $place }: the enemy falls without a battle
+web-text-odds-with = With { $units }: { $odds }
+web-text-odds-alone = With the hero die alone: { $odds }
+web-text-odds-keep = If you keep the roll: { $odds }
+web-text-odds-again = If you roll again: { $odds }
+web-text-odds-cast-wins = { $n ->
+    [0] Without a Fireball: attack { $attack }, victory
+    [one] With { $n } Fireball: attack { $attack }, victory
+   *[other] With { $n } Fireballs: attack { $attack }, victory
+}
+web-text-odds-cast-fails = { $n ->
+    [0] Without a Fireball: attack { $attack }, defeat
+    [one] With { $n } Fireball: attack { $attack }, defeat
+   *[other] With { $n } Fireballs: attack { $attack }, defeat
+}
+
 ## Commands
 ## The value: names of the command, separated by commas. The English ones always work too.
 

@@ -50,6 +50,31 @@ web-text-side-chasm-hex = { $side }: kuristik, selle taga { $hex }
 web-text-side-hex = { $side }: { $hex }
 web-text-side-unexplored = { $side }: avastamata, { $place }
 
+## What is foretold. $odds is one or more of the parts, $n is a percentage.
+
+web-text-odds-none = Selle otsuse kohta ei saa midagi ennustada.
+web-text-odds-win = võiduvõimalus { $n } %
+web-text-odds-fireballs = tulekeradega { $n } %
+web-text-odds-losses = oodatavad kaotused: elud { $lives }, täringud { $dice }
+web-text-odds-unconscious = teadvuseta { $n } %
+web-text-odds-plague = katk ja viletsus { $n } %
+web-text-odds-at = { $place }, ründejõud { $n }: { $odds }
+web-text-odds-felled = { $place }: vaenlane langeb võitluseta
+web-text-odds-with = Võitluses { $units }: { $odds }
+web-text-odds-alone = Ainult kangelase täring: { $odds }
+web-text-odds-keep = Kui jätad veere alles: { $odds }
+web-text-odds-again = Kui veeretad uuesti: { $odds }
+web-text-odds-cast-wins = { $n ->
+    [0] Ilma tulekerata: rünnak { $attack }, võit
+    [one] { $n } tulekeraga: rünnak { $attack }, võit
+   *[other] { $n } tulekeraga: rünnak { $attack }, võit
+}
+web-text-odds-cast-fails = { $n ->
+    [0] Ilma tulekerata: rünnak { $attack }, kaotus
+    [one] { $n } tulekeraga: rünnak { $attack }, kaotus
+   *[other] { $n } tulekeraga: rünnak { $attack }, kaotus
+}
+
 ## Commands
 ## The value: names of the command, separated by commas. The English ones always work too.
 

@@ -54,6 +54,35 @@ web-text-side-chasm-hex = { $side }: przepaść, a za nią { $hex }
 web-text-side-hex = { $side }: { $hex }
 web-text-side-unexplored = { $side }: nieodkryte, { $place }
 
+## What is foretold. $odds is one or more of the parts, $n is a percentage.
+
+web-text-odds-none = O tej decyzji nie da się nic przewidzieć.
+web-text-odds-win = szansa na wygraną { $n } %
+web-text-odds-fireballs = z Ognistymi pociskami { $n } %
+web-text-odds-losses = spodziewane straty: wytrzymałość { $lives }, kości { $dice }
+web-text-odds-unconscious = nieprzytomność { $n } %
+web-text-odds-plague = Zaraza i Niedola { $n } %
+web-text-odds-at = { $place }, siła { $n }: { $odds }
+web-text-odds-felled = { $place }: wróg pada bez walki
+web-text-odds-with = Do walki idzie { $units }: { $odds }
+web-text-odds-alone = Sama kość bohatera: { $odds }
+web-text-odds-keep = Jeśli zostawisz rzut: { $odds }
+web-text-odds-again = Jeśli rzucisz ponownie: { $odds }
+web-text-odds-cast-wins = { $n ->
+    [0] Bez Ognistego pocisku: atak { $attack }, wygrana
+    [one] { $n } Ognisty pocisk: atak { $attack }, wygrana
+    [few] { $n } Ogniste pociski: atak { $attack }, wygrana
+    [many] { $n } Ognistych pocisków: atak { $attack }, wygrana
+   *[other] { $n } Ognistego pocisku: atak { $attack }, wygrana
+}
+web-text-odds-cast-fails = { $n ->
+    [0] Bez Ognistego pocisku: atak { $attack }, przegrana
+    [one] { $n } Ognisty pocisk: atak { $attack }, przegrana
+    [few] { $n } Ogniste pociski: atak { $attack }, przegrana
+    [many] { $n } Ognistych pocisków: atak { $attack }, przegrana
+   *[other] { $n } Ognistego pocisku: atak { $attack }, przegrana
+}
+
 ## Commands
 ## The value: names of the command, separated by commas. The English ones always work too.
 

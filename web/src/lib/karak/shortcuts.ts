@@ -8,6 +8,7 @@ export const SHORTCUTS: readonly ShortcutGroup[] = [
       { keys: ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'], text: 'web-keys-k-actions' },
       { keys: ['N'], text: 'web-keys-k-end' },
       { keys: ['V'], text: 'web-keys-k-ability' },
+      { keys: ['P'], text: 'karak-item-pickpocket' },
       { keys: ['O'], text: 'web-keys-k-board' },
       { keys: ['W'], text: 'web-keys-k-where' },
     ],
@@ -18,14 +19,14 @@ export const SHORTCUTS: readonly ShortcutGroup[] = [
       { keys: ['ArrowLeft', 'ArrowUp', 'ArrowDown', 'ArrowRight'], text: 'web-keys-k-arrows', own: true },
       { keys: ['Enter'], text: 'web-keys-k-enter', own: true },
       { keys: ['+', '-', 'Home'], text: 'web-keys-k-zoom', own: true },
-      { keys: ['R'], text: 'web-keys-k-rotate' },
+      { keys: ['Q', 'R'], text: 'web-keys-k-rotate' },
     ],
   },
   {
     title: 'web-keys-k-ask',
     shortcuts: [
-      { keys: ['1', '2', '3', '4', '5', '6', '7', '8', '9'], text: 'web-keys-k-numbers' },
-      { keys: ['0'], text: 'web-keys-k-all' },
+      { keys: ['1', '2', '3', '4', '5', '6', '7', '8', '9'], text: 'web-keys-k-numbers', own: true },
+      { keys: ['0'], text: 'web-keys-k-all', own: true },
     ],
   },
 ];

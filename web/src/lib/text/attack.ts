@@ -1,14 +1,14 @@
 // An attack explained before it is made, as the engine reckons it.
 import { cardName, entryOf } from '../thunderstone/cards';
-import type { Explanation, Reckoning } from '../types/thunderstone';
+import type { Explanation, Forecast, Reckoning } from '../types/thunderstone';
 import type { Message } from '../types/protocol';
 import { counted, message, type Given } from './message';
 import type { Scene } from './words';
 
 /** What the engine tells of each rank. */
 export function explanationOf(scene: Scene, rank: number): Explanation | undefined {
-  const all = Array.isArray(scene.forecast) ? (scene.forecast as Explanation[]) : [];
-  return all.find((explained) => explained.rank === rank);
+  const { attacks } = (scene.forecast as Forecast | null) ?? { attacks: [] };
+  return attacks.find((explained) => explained.rank === rank);
 }
 
 function judged(reckoning: Reckoning, [wins, fails, noMagic]: readonly [string, string, string]): Message {

@@ -8,6 +8,7 @@ import {
 import type { Choosable, Message, Seat } from '../types/protocol';
 import { plain } from './commands';
 import { counted, message, times, type Given } from './message';
+import { oddsLines } from './odds';
 import type { GameWords, Scene } from './words';
 
 const SIDES = ['karak-side-e', 'karak-side-ne', 'karak-side-nw', 'karak-side-w', 'karak-side-sw', 'karak-side-se'];
@@ -280,7 +281,7 @@ export const words: GameWords = {
     { command: 'board', title: 'web-text-topic-board', lines: boardLines },
     { command: 'hand', title: 'web-text-topic-hand', lines: handLines },
   ],
-  answers: { look: lookLines },
+  answers: { look: lookLines, odds: (_, scene) => oddsLines(scene) },
   group,
   line,
   farFetched: (choice, scene) => {

@@ -44,6 +44,13 @@ export class Teller {
       void [records, ready, shown, this.passing];
       if (this.ready) untrack(() => this.catchUp());
     });
+    // The choices are told with what would come of them, as soon as it is known.
+    $effect(() => {
+      const isAsked = session.live.ready && this.ready;
+      void session.live.shown;
+      this.forecast = null;
+      if (isAsked) untrack(() => void this.foretell());
+    });
     $effect(() => {
       const latest = toasts.list.at(-1);
       if (latest && latest.id > this.toast) {
@@ -115,7 +122,10 @@ export class Teller {
 
   /** Asks the engine what it foretells of the present decision. */
   async foretell(): Promise<void> {
-    await Promise.resolve();
+    const { live, eyes } = this.session;
+    const sequence = live.shown?.sequence;
+    const found = eyes === null ? null : await live.forecast(eyes).catch(() => null);
+    if (sequence === live.shown?.sequence) this.forecast = found;
   }
 
   private catchUp(): void {
