@@ -9,13 +9,15 @@ export const OWN_NAMES: Record<Language, string> = { en: 'English', pl: 'Polski'
 
 const files = import.meta.glob<string>('../../../../locales/*/*.ftl', { query: '?raw', import: 'default' });
 
-/** The files of everything outside a game, and those of each game. */
+/** The files of everything outside a game, those of each game, and those of parts that not everybody uses. */
 const GROUPS = {
   base: ['web', 'web-shell', 'server', 'table', 'ui', 'bots'],
   karak: ['karak', 'karak-terms', 'karak-rules', 'web-karak'],
-  thunderstone: ['thunderstone', 'thunderstone-cards', 'thunderstone-rules', 'web-thunderstone-cards'],
+  thunderstone: ['thunderstone', 'thunderstone-cards', 'thunderstone-rules', 'web-thunderstone', 'web-thunderstone-cards'],
   gallery: ['web-gallery'],
-} satisfies Record<'base' | 'gallery' | GameId, string[]>;
+  keys: ['web-keys'],
+  text: ['web-text'],
+} satisfies Record<'base' | 'gallery' | 'keys' | 'text' | GameId, string[]>;
 type Group = keyof typeof GROUPS;
 
 async function sources(language: Language, group: Group): Promise<string[]> {
@@ -28,33 +30,36 @@ class Speech {
   texts: Texts = $state.raw(new Texts('en', []));
   language: Language = $state('en');
   ready = $state(false);
-  private known = new Set<Group>();
-  private wanted: Language = 'en';
-  private turn = 0;
-  private latest: Promise<void> = Promise.resolve();
+  private groups = new Set<Group>();
 
-  /** Switches the language, with all texts that are in use. */
+  /** The language that was asked for last; its texts may still be on their way. */
+  private wanted: Language = 'en';
+  private loading: Promise<void> = Promise.resolve();
+  private calls = 0;
+
+  /** Switches the language, with the texts of everything that is in use. */
   speak(language: Language): Promise<void> {
     this.wanted = language;
-    this.latest = this.load(language, ++this.turn);
-    return this.latest;
+    this.loading = this.load(language, ++this.calls);
+    return this.loading;
   }
 
   /** Loads the texts of a game or of another part too. */
-  async learn(group: Group): Promise<void> {
-    if (this.known.has(group)) return this.latest;
-    this.known.add(group);
-    await this.speak(this.wanted);
+  learn(...groups: Group[]): Promise<void> {
+    const fresh = groups.filter((group) => !this.groups.has(group));
+    if (fresh.length === 0) return this.loading;
+    for (const group of fresh) this.groups.add(group);
+    return this.speak(this.wanted);
   }
 
-  private async load(language: Language, turn: number): Promise<void> {
-    const groups = await Promise.all([
+  private async load(language: Language, call: number): Promise<void> {
+    const loaded = await Promise.all([
       sources(language, 'base'),
-      ...[...this.known].map((group) => sources(language, group)),
+      ...[...this.groups].map((group) => sources(language, group)),
     ]);
-    // Whatever was asked for later has more, or another language.
-    if (turn !== this.turn) return this.latest;
-    this.texts = new Texts(language, groups.flat());
+    // A later call knows more: what came late must not replace it.
+    if (call !== this.calls) return this.loading;
+    this.texts = new Texts(language, loaded.flat());
     this.language = language;
     this.ready = true;
     document.documentElement.lang = language;
