@@ -116,3 +116,14 @@ web-t-end-player = Player
 web-t-end-monsters = Monsters
 web-t-end-others = Others
 web-t-holds-stone = holds the stone
+
+## The choice of cards before a game
+
+web-t-fill = Fill up by chance
+web-t-clear = Clear
+web-t-choose-groups = Monster groups
+web-t-want-groups = three or more
+web-t-choose-families = Hero families
+web-t-want-families = four of them
+web-t-choose-village = Village cards
+web-t-want-village = eight of them

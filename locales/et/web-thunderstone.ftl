@@ -116,3 +116,14 @@ web-t-end-player = Mängija
 web-t-end-monsters = Koletised
 web-t-end-others = Muud
 web-t-holds-stone = kõuekivi omanik
+
+## The choice of cards before a game
+
+web-t-fill = Täida juhuslikult
+web-t-clear = Tühjenda
+web-t-choose-groups = Koletiserühmad
+web-t-want-groups = vähemalt kolm
+web-t-choose-families = Kangelaste suguvõsad
+web-t-want-families = täpselt neli
+web-t-choose-village = Külakaardid
+web-t-want-village = täpselt kaheksa
