@@ -24,6 +24,9 @@ export interface GameTableProps {
   choose: (...choices: unknown[]) => void;
   /** Why the choices one could think of are not legal now. */
   why: () => Promise<Unchoosable[]>;
+  /** What the engine can say beforehand about the decision that lies ahead: the game's own `Forecast`, or null when
+   * there is nothing to say. It is asked for once, however often it is called while nothing happens. */
+  forecast: () => Promise<unknown>;
   /** Takes the last choice back, when that is possible without asking. */
   takeBack: (() => void) | null;
   /** Opens the text of a rule. */

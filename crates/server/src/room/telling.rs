@@ -27,6 +27,7 @@ pub type TellOf<G> = Tell<
     <G as table::Game>::Event,
     <G as table::Game>::Question,
     <G as table::Game>::Choice,
+    <G as table::Foresee>::Forecast,
 >;
 type RecordOf<G> =
     Record<<G as table::Game>::Event, <G as table::Game>::Question, <G as table::Game>::Choice>;

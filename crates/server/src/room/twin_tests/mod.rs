@@ -159,6 +159,8 @@ impl Watch {
             json!({ "type": "why", "id": 1, "seat": observer }),
             json!({ "type": "undo", "id": 3, "seat": observer }),
             json!({ "type": "why", "id": 4, "seat": Seat((observer.0 + 1) % position.seats()) }),
+            json!({ "type": "forecast", "id": 5, "seat": observer }),
+            json!({ "type": "forecast", "id": 6, "seat": Seat((observer.0 + 1) % position.seats()) }),
         ];
         messages.extend(illegal.map(|choice| choose(observer, choice)));
         for message in &messages {
