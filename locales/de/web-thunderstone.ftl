@@ -57,6 +57,7 @@ web-t-purchases = { $n ->
 
 web-t-village-about = Effekte, ein Kauf, Aufstieg
 web-t-dungeon-about = Helden ausrüsten, Monster angreifen
+web-t-best = Bestenfalls: { $total } gegen { $health }
 web-t-rest-about = wenn du willst, eine Karte zerstören
 web-t-step-effects = Effekte
 web-t-step-buy = Kaufen

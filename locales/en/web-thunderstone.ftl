@@ -57,6 +57,7 @@ web-t-purchases = { $n ->
 
 web-t-village-about = effects, one purchase, level up
 web-t-dungeon-about = equip heroes, attack a monster
+web-t-best = Best: { $total } against { $health }
 web-t-rest-about = destroy one card if you like
 web-t-step-effects = Effects
 web-t-step-buy = Buy

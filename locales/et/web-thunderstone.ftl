@@ -57,6 +57,7 @@ web-t-purchases = { $n ->
 
 web-t-village-about = mõjud, üks ost, taseme tõstmine
 web-t-dungeon-about = relvasta kangelased, ründa koletist
+web-t-best = Parim: { $total }, vastas { $health }
 web-t-rest-about = soovi korral hävita üks kaart
 web-t-step-effects = Mõjud
 web-t-step-buy = Ost

@@ -61,6 +61,7 @@ web-t-purchases = { $n ->
 
 web-t-village-about = efekty, jeden zakup, awans
 web-t-dungeon-about = uzbrój bohaterów, zaatakuj potwora
+web-t-best = Najlepiej: { $total } przeciw { $health }
 web-t-rest-about = możesz zniszczyć jedną kartę
 web-t-step-effects = Efekty
 web-t-step-buy = Zakup
