@@ -138,10 +138,13 @@ web-k-won = Gewonnen, { $attack } gegen { $strength }
 web-k-lost = Verloren, { $attack } gegen { $strength }
 web-k-battle-go-on = Kampf beenden
 web-k-chance = Siegchance
-web-k-chance-fireballs = { $n } % mit Feuerbällen
+web-k-chance-fireballs = { $chance } mit Feuerbällen
+web-k-chance-praetorian = { $chance } Chance, einen Prätorianer zu vertreiben
+web-k-chance-here = { $chance } Siegchance mit der ganzen Armee
 web-k-losses = Erwartete Verluste
 web-k-losses-lives = Leben
 web-k-losses-dice = Würfel
+web-k-losses-unconscious = ({ $chance } bewusstlos)
 
 ## The end
 

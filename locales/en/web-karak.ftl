@@ -138,10 +138,13 @@ web-k-won = Won, { $attack } against { $strength }
 web-k-lost = Lost, { $attack } against { $strength }
 web-k-battle-go-on = End the battle
 web-k-chance = chance to win
-web-k-chance-fireballs = { $n } % with Fireballs
+web-k-chance-fireballs = { $chance } with Fireballs
+web-k-chance-praetorian = { $chance } to drive a praetorian off
+web-k-chance-here = { $chance } chance to win with the whole army
 web-k-losses = Expected losses
 web-k-losses-lives = lives
 web-k-losses-dice = dice
+web-k-losses-unconscious = ({ $chance } unconscious)
 
 ## The end
 

@@ -139,10 +139,13 @@ web-k-won = Võit, { $attack } : { $strength }
 web-k-lost = Kaotus, { $attack } : { $strength }
 web-k-battle-go-on = Lõpeta võitlus
 web-k-chance = võiduvõimalus
-web-k-chance-fireballs = { $n } % tulekeradega
+web-k-chance-fireballs = { $chance } tulekeradega
+web-k-chance-praetorian = { $chance } ihukaitseväelase minemaajamiseks
+web-k-chance-here = Kogu armeega on võiduvõimalus { $chance }
 web-k-losses = Oodatavad kaotused
 web-k-losses-lives = elu
 web-k-losses-dice = täringut
+web-k-losses-unconscious = ({ $chance } teadvuse kaotuseks)
 
 ## The end
 

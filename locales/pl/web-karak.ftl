@@ -149,10 +149,13 @@ web-k-won = Wygrana, { $attack } przeciw { $strength }
 web-k-lost = Przegrana, { $attack } przeciw { $strength }
 web-k-battle-go-on = Zakończ walkę
 web-k-chance = szans na wygraną
-web-k-chance-fireballs = { $n } % z Ognistymi pociskami
+web-k-chance-fireballs = { $chance } z Ognistymi pociskami
+web-k-chance-praetorian = { $chance } na przepędzenie gwardzisty
+web-k-chance-here = { $chance } szans na wygraną z całą armią
 web-k-losses = Spodziewane straty
 web-k-losses-lives = wytrzymałości
 web-k-losses-dice = kości
+web-k-losses-unconscious = ({ $chance } na nieprzytomność)
 
 ## The end
 

@@ -6,7 +6,7 @@ use karak::{Heroes, Karak, Question, Setup};
 use rand_core::SeedableRng;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
-use table::{Explain as _, Game, Input, Narrate, Pending, Seat, Told, Viewer};
+use table::{Explain as _, Foresee, Game, Input, Narrate, Pending, Seat, Told, Viewer};
 
 fn main() {
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -87,6 +87,7 @@ impl Scene {
             "view": game.view(Viewer::Seat(self.seat)),
             "asked": { "question": self.question, "text": game.question_text(), "choices": choices },
             "why": why,
+            "forecast": game.forecast(self.seat),
             "picked": self.picked,
             "then": told_to(self.seat, &self.then),
             "after": self.after.view(Viewer::Seat(self.seat)),

@@ -12,10 +12,10 @@ pub use facts::{Fact, FactKind, Thing};
 use ::karak::Karak;
 use ::thunderstone::Thunderstone;
 use std::ops::RangeInclusive;
-use table::{Insight, MAX_SEATS, Message, Narrate};
+use table::{Foresee, Insight, MAX_SEATS, Message, Narrate};
 
 /// A game that can be listed, set up, played, explained and studied.
-pub trait Listed: Narrate + Insight {
+pub trait Listed: Narrate + Insight + Foresee {
     /// The key of the game's name.
     const TITLE: &'static str;
     /// What the keys of the game's rules begin with, such as `rule-k-`.

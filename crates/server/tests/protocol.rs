@@ -45,11 +45,11 @@ fn every_message_of_a_client_can_be_said_as_the_document_shows() {
         more["more"] = json!(1);
         assert!(serde_json::from_value::<Say>(more).is_err(), "an unknown field is refused: {example}");
     }
-    let all = "hello choose why undo look propose answer resume chat mute sit begin";
+    let all = "hello choose why forecast undo look propose answer resume chat mute sit begin";
     assert_eq!(kinds(&examples), all.split(' ').collect::<Vec<_>>());
 }
 
-type Any = Tell<Value, Value, Value, Value>;
+type Any = Tell<Value, Value, Value, Value, Value>;
 
 fn message(key: &'static str) -> Message {
     Message::new(key)
@@ -142,6 +142,7 @@ fn told() -> Vec<Any> {
         rule: RuleId("K-HEAL-1"),
     };
     let ada = seat(Occupant::Person { name: "Ada".to_owned() }, true, false, None);
+    let cast = json!({ "fireballs": 0, "attack": 5, "wins": true, "drives_off": false });
     vec![
         welcome(),
         record(),
@@ -156,6 +157,7 @@ fn told() -> Vec<Any> {
         Tell::Done { id: 1 },
         Tell::Refused { id: 1, problem: illegal },
         Tell::Why { id: 2, reasons: vec![heal] },
+        Tell::Forecast { id: 3, forecast: Some(json!({ "fireballs": { "casts": [cast] } })) },
         Tell::Bye { problem: Problem::new("closing", message("server-closing")) },
     ]
 }

@@ -107,6 +107,11 @@ async fn never_says_its_secrets(game: &str) {
         };
         people[who].ask(json!({ "type": "why", "seat": who })).await;
         people[1 - who].ask(json!({ "type": "why", "seat": 1 - who })).await;
+        for (who, seat) in [(who, who), (1 - who, 1 - who), (1 - who, who), (2, who)] {
+            let answer = people[who].ask(json!({ "type": "forecast", "seat": seat })).await;
+            let right = if who == seat { "forecast" } else { "refused" };
+            assert_eq!(answer["type"], right, "{answer}");
+        }
         let Some(choice) = people[who].player.choose(&mut rng) else { continue };
         people[1 - who].ask(choice.clone()).await;
         people[who].ask(choice).await;

@@ -106,9 +106,13 @@ async fn a_shared_screen_hides_the_hands_until_somebody_looks() {
         assert!(screen.player.choices().is_empty());
         let why = screen.ask(json!({ "type": "why", "seat": seat })).await;
         assert_eq!(why["reasons"], json!([]));
+        let forecast = screen.ask(json!({ "type": "forecast", "seat": seat })).await;
+        assert_eq!((&forecast["type"], &forecast["forecast"]), (&json!("forecast"), &json!(null)));
         screen.does(json!({ "type": "look", "seat": seat })).await;
         assert_ne!(screen.player.view, watching.player.view, "the hand is seen");
         assert!(!screen.player.choices().is_empty());
+        let forecast = screen.ask(json!({ "type": "forecast", "seat": seat })).await;
+        assert_eq!(forecast["forecast"]["with"], "hand", "{forecast}");
         while screen.player.waiting["seat"] == seat {
             let sequence = screen.player.sequence;
             let choice = screen.player.choose(&mut rng).expect("a choice");

@@ -26,5 +26,5 @@ pub use plan::{Depth, Plan};
 pub use purpose::play_purposefully;
 pub use report::{Endings, Report};
 pub use script::Script;
-pub use subject::{Subject, narration};
+pub use subject::{Subject, foretold, narration};
 pub use transcript::{Transcript, random_game};

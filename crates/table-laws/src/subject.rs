@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::fmt::Debug;
 use std::hash::Hash;
-use table::{Game, InputOf, Message, Narrate, Pending, Rng, Seat, Told};
+use table::{Foresee, Game, InputOf, Message, Narrate, Pending, Rng, Seat, Told};
 
 /// A game on trial. Implemented for a unit struct in the game's tests.
 pub trait Subject {
@@ -54,6 +54,13 @@ pub trait Subject {
         Vec::new()
     }
 
+    /// What a seat is told beforehand; [`foretold`] does it for a game that foresees.
+    ///
+    /// It must not change when the things hidden from that seat do.
+    fn foretold(_game: &Self::Game, _seat: Seat) -> Option<String> {
+        None
+    }
+
     /// How an event is said; tried on sampled events, so that none of them panics.
     fn event_said(_event: &<Self::Game as Game>::Event) -> Option<Message> {
         None
@@ -70,4 +77,10 @@ pub fn narration<G: Narrate>(game: &G) -> Vec<Message> {
     let mut said = vec![game.question_text()];
     said.extend(choices.iter().map(|choice| game.choice_text(choice)));
     said
+}
+
+/// What the game tells this seat beforehand, as it goes over a wire.
+pub fn foretold<G: Foresee>(game: &G, seat: Seat) -> Option<String> {
+    let forecast = game.forecast(seat)?;
+    Some(serde_json::to_string(&forecast).expect("what a player is told serialises to JSON"))
 }

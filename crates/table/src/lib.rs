@@ -3,6 +3,7 @@
 //! It knows no game by name, and has no generator, clock, file or network.
 
 mod fingerprint;
+mod foresight;
 mod game;
 mod input;
 mod insight;
@@ -14,6 +15,7 @@ mod session;
 mod sink;
 
 pub use fingerprint::Fingerprint;
+pub use foresight::Foresee;
 pub use game::{Explain, Game, InputOf, Narrate, PendingOf, Refusal, RefusedOf, View};
 pub use input::{Ending, Input, Pending, Refused};
 pub use insight::Insight;

@@ -9,7 +9,7 @@ use serde::Serialize;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 use table::random::below;
-use table::{Fingerprint, Game, Input, Narrate, Pending, Refused, Told, Viewer};
+use table::{Fingerprint, Foresee, Game, Input, Narrate, Pending, Refused, Told, Viewer};
 
 /// The most different values of one kind, such as one kind of event or the views of one game.
 const EACH: usize = 60;
@@ -52,13 +52,8 @@ impl Samples {
     }
 }
 
-/// Plays random games of these setups; `more` adds what is special about a game.
-fn play<G: Narrate>(
-    samples: &mut Samples,
-    setups: &[G::Setup],
-    view_name: &str,
-    more: impl Fn(&mut Samples, &G::View),
-) {
+/// Plays random games of these setups.
+fn play<G: Narrate + Foresee>(samples: &mut Samples, setups: &[G::Setup], view_name: &str) {
     let named = |name: &str| format!("{}.{name}", G::ID);
     let pair = |name: &str, one: &str, two: &str| format!("table.{name}<{}, {}>", named(one), named(two));
     for (number, setup) in setups.iter().enumerate() {
@@ -74,7 +69,6 @@ fn play<G: Narrate>(
                     let view = game.view(viewer);
                     let json = serde_json::to_string(&view).expect("a view is JSON");
                     samples.add_kind(&named(view_name), number.to_string(), json);
-                    more(samples, &view);
                 }
                 refusals(samples, &game);
                 samples.add("table.Fingerprint", &Fingerprint::of(&game));
@@ -85,6 +79,8 @@ fn play<G: Narrate>(
                 Pending::Player { seat, .. } => {
                     let mut choices = Vec::new();
                     game.choices(&mut choices);
+                    let forecast = game.forecast(seat);
+                    forecast.iter().for_each(|forecast| samples.add(&named("Forecast"), forecast));
                     samples.add("table.Message", &game.question_text());
                     choices.iter().for_each(|choice| samples.add(&named("Choice"), choice));
                     choices.iter().for_each(|choice| samples.add("table.Message", &game.choice_text(choice)));
@@ -176,12 +172,9 @@ fn main() -> std::io::Result<()> {
     };
     let folder = Path::new(&folder);
     let mut samples = Samples::default();
-    play::<karak::Karak>(&mut samples, &karak_setups(), "KarakView", |_, _| ());
+    play::<karak::Karak>(&mut samples, &karak_setups(), "KarakView");
     samples.add("karak.Catalogue", &karak::catalogue(&karak::Components::shipped()));
-    play::<thunderstone::Thunderstone>(&mut samples, &thunderstone_setups(), "View", |samples, view| {
-        let attacks = (1..=3).filter_map(|rank| thunderstone::explain_attack(&view.table, rank));
-        attacks.for_each(|attack| samples.add("thunderstone.Explanation", &attack));
-    });
+    play::<thunderstone::Thunderstone>(&mut samples, &thunderstone_setups(), "View");
     let cards = thunderstone::catalogue();
     cards.iter().for_each(|card| samples.add("thunderstone.CatalogueEntry", card));
     let seats = |first: u8| table::Seat(first);

@@ -25,6 +25,7 @@ fn karak_types(visitor: &mut impl TypeVisitor) {
     visitor.visit::<karak::Setup>();
     visitor.visit::<karak::Event>();
     visitor.visit::<karak::KarakView>();
+    visitor.visit::<karak::ai::Forecast>();
     visitor.visit::<karak::Catalogue>();
 }
 
@@ -37,12 +38,12 @@ fn thunderstone_types(visitor: &mut impl TypeVisitor) {
     visitor.visit::<thunderstone::View>();
     // The party's type is written by hand and does not lead here.
     visitor.visit::<thunderstone::Member>();
-    visitor.visit::<thunderstone::Explanation>();
+    visitor.visit::<thunderstone::Forecast>();
     visitor.visit::<thunderstone::CatalogueEntry>();
 }
 
 /// The messages are the same for every game; what a game fills them with is left open.
 fn server_types(visitor: &mut impl TypeVisitor) {
     visitor.visit::<server::protocol::Say>();
-    visitor.visit::<server::protocol::Tell<(), (), (), ()>>();
+    visitor.visit::<server::protocol::Tell<(), (), (), (), ()>>();
 }

@@ -6,6 +6,7 @@ mod answers;
 mod arms;
 mod battle_odds;
 mod features;
+mod forecast;
 mod goals;
 mod insight;
 mod odds;
@@ -14,6 +15,7 @@ mod weights;
 
 pub use battle_odds::{BattleOdds, Foe, Force, Unfit, lowest_terms};
 pub use features::{FEATURE_NAMES, FEATURES, features, phase};
+pub use forecast::{Ahead, Attacks, Cast, Forecast, Prospect, Sending};
 pub use odds::Odds;
 
 use crate::choice::{Choice, Question};

@@ -7,7 +7,7 @@ use karak::{
 use std::collections::BTreeSet;
 use table::random::below;
 use table::{Game, Input, InputOf, Message, Narrate, Pending, Rng, Seat, Told};
-use table_laws::{Plan, Subject, narration, play_purposefully, run};
+use table_laws::{Plan, Subject, foretold, narration, play_purposefully, run};
 
 mod pieces;
 
@@ -244,6 +244,10 @@ impl Subject for Trial {
 
     fn said(game: &Karak) -> Vec<Message> {
         narration(game)
+    }
+
+    fn foretold(game: &Karak, seat: Seat) -> Option<String> {
+        foretold(game, seat)
     }
 
     fn event_said(event: &Event) -> Option<Message> {

@@ -41,6 +41,13 @@ pub enum Say {
         /// Who asks.
         seat: Seat,
     },
+    /// What can be said beforehand about the decision that lies ahead.
+    Forecast {
+        /// The client's number for this message.
+        id: u32,
+        /// Who asks.
+        seat: Seat,
+    },
     /// Takes the seat's last choice back.
     Undo {
         /// The client's number for this message.
@@ -123,6 +130,7 @@ impl Say {
             Say::Hello { .. } => "hello",
             Say::Choose { .. } => "choose",
             Say::Why { .. } => "why",
+            Say::Forecast { .. } => "forecast",
             Say::Undo { .. } => "undo",
             Say::Look { .. } => "look",
             Say::Propose { .. } => "propose",
@@ -141,6 +149,7 @@ impl Say {
             Say::Hello { .. } => 0,
             Say::Choose { id, .. }
             | Say::Why { id, .. }
+            | Say::Forecast { id, .. }
             | Say::Undo { id, .. }
             | Say::Look { id, .. }
             | Say::Propose { id, .. }

@@ -5,11 +5,11 @@ use serde::Serialize;
 use serde_json::value::RawValue;
 use table::{Ending, Message, RuleId, Seat};
 
-/// A message to one viewer. `S`, `E`, `Q`, `C` are the game's setup, event, question and choice.
+/// A message to one viewer. `S`, `E`, `Q`, `C`, `F` are the game's setup, event, question, choice and forecast.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
-pub enum Tell<S, E, Q, C> {
+pub enum Tell<S, E, Q, C, F> {
     /// Everything about the table, to begin with.
     Welcome(Box<Welcome<S, E, Q, C>>),
     /// Something has happened. Every viewer gets every record, in order.
@@ -41,6 +41,13 @@ pub enum Tell<S, E, Q, C> {
         id: u32,
         /// What is not legal now, and why.
         reasons: Vec<Unchoosable<C>>,
+    },
+    /// The answer to `forecast`.
+    Forecast {
+        /// The client's number for the question.
+        id: u32,
+        /// What the game can say beforehand, in its own words; nothing when there is nothing to say.
+        forecast: Option<F>,
     },
     /// The last message: the connection ends.
     Bye {

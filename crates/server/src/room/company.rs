@@ -142,6 +142,6 @@ pub fn is_bye(text: &str) -> bool {
 /// The last message of a connection.
 pub fn bye(refuse: &Refuse) -> Utf8Bytes {
     let problem = Problem::from(refuse.clone());
-    let bye: Tell<(), (), (), ()> = Tell::Bye { problem };
+    let bye: Tell<(), (), (), (), ()> = Tell::Bye { problem };
     serde_json::to_string(&bye).expect("messages are plain data").into()
 }

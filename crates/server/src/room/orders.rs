@@ -20,14 +20,22 @@ const LINES: usize = 6;
 /// How many steps may be sent at once.
 const STEPS: usize = 64;
 
+/// What a message is answered with, when it is not refused.
+enum Answer<G: Listed> {
+    Done,
+    Why(Vec<Unchoosable<G::Choice>>),
+    Forecast(Option<G::Forecast>),
+}
+
 impl<G: Listed> Room<G> {
     /// Answers a message of a connection.
     pub(super) async fn say(&mut self, connection: u64, say: Say, heard: Instant) {
         let (id, kind) = (say.id(), say.kind());
         let done = self.obey(connection, say).await;
         let tell: TellOf<G> = match done {
-            Ok(None) => Tell::Done { id },
-            Ok(Some(reasons)) => Tell::Why { id, reasons },
+            Ok(Answer::Done) => Tell::Done { id },
+            Ok(Answer::Why(reasons)) => Tell::Why { id, reasons },
+            Ok(Answer::Forecast(forecast)) => Tell::Forecast { id, forecast },
             Err(problem) => {
                 measures::refused(problem.code);
                 Tell::Refused { id, problem }
@@ -37,11 +45,7 @@ impl<G: Listed> Room<G> {
         metrics::histogram!(measures::SAY, "type" => kind).record(heard.elapsed().as_secs_f64());
     }
 
-    async fn obey(
-        &mut self,
-        connection: u64,
-        say: Say,
-    ) -> Result<Option<Vec<Unchoosable<G::Choice>>>, Problem> {
+    async fn obey(&mut self, connection: u64, say: Say) -> Result<Answer<G>, Problem> {
         match say {
             Say::Hello { .. } => return Err(Refuse::Protocol.into()),
             Say::Choose { seat, sequence, choices, .. } => {
@@ -50,7 +54,11 @@ impl<G: Listed> Room<G> {
             }
             Say::Why { seat, .. } => {
                 self.must_sit(connection, seat)?;
-                return self.why(connection, seat).map(Some).map_err(Problem::from);
+                return self.why(connection, seat).map(Answer::Why).map_err(Problem::from);
+            }
+            Say::Forecast { seat, .. } => {
+                self.must_sit(connection, seat)?;
+                return self.forecast(connection, seat).map(Answer::Forecast).map_err(Problem::from);
             }
             Say::Undo { seat, .. } => {
                 self.must_sit(connection, seat)?;
@@ -86,7 +94,7 @@ impl<G: Listed> Room<G> {
                 self.begin_now().await?;
             }
         }
-        Ok(None)
+        Ok(Answer::Done)
     }
 
     fn must_sit(&self, connection: u64, seat: Seat) -> Result<(), Refuse> {
@@ -127,12 +135,22 @@ impl<G: Listed> Room<G> {
         self.play(seat, sequence, choices, By::Person).await
     }
 
+    /// Whether this seat looks at the screen. Before somebody looks, a shared screen shows nobody's secrets, and
+    /// nothing that depends on them.
+    fn looks(&self, connection: u64, seat: Seat) -> bool {
+        !G::SECRETS || self.company.get(connection).is_some_and(|found| found.eyes == Some(seat))
+    }
+
+    /// What the game can say beforehand to this seat.
+    fn forecast(&self, connection: u64, seat: Seat) -> Result<Option<G::Forecast>, Refuse> {
+        let state = self.desk.state().ok_or(Refuse::NotBegun)?;
+        Ok(self.looks(connection, seat).then(|| state.forecast(seat)).flatten())
+    }
+
     /// What the seat that is asked could think of and may not do, with the reasons.
     fn why(&self, connection: u64, seat: Seat) -> Result<Vec<Unchoosable<G::Choice>>, Refuse> {
         let state = self.desk.state().ok_or(Refuse::NotBegun)?;
-        // Before somebody looks, a shared screen shows nobody's secrets, and no reasons that depend on them.
-        let eyes = self.company.get(connection).and_then(|found| found.eyes);
-        if self.desk.asked() != Some(seat) || (G::SECRETS && eyes != Some(seat)) {
+        if self.desk.asked() != Some(seat) || !self.looks(connection, seat) {
             return Ok(Vec::new());
         }
         let mut imaginable = Vec::new();

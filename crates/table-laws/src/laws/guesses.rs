@@ -1,4 +1,4 @@
-//! What a seat cannot know changes nothing that it sees: views, questions, choices, refusals, texts.
+//! What a seat cannot know changes nothing that it sees: views, questions, choices, refusals, texts, forecasts.
 
 use super::{Asked, asked, conserved};
 use crate::Subject;
@@ -26,6 +26,13 @@ pub(crate) fn check<S: Subject>(
         hold(Law::GuessKeepsQuestion, asked(&imagined) == asked(pending), || {
             format!("seat {seat} may imagine that {imagined:?}, while really {pending:?}")
         })?;
+        if json {
+            let (real, imagined) =
+                (S::foretold(&trial.game, seat), S::foretold(&trial.guesses[seat.index()], seat));
+            hold(Law::GuessKeepsQuestion, real == imagined, || {
+                format!("the forecast shows what seat {seat} cannot know: {real:?}, or {imagined:?}")
+            })?;
+        }
         if asked(pending) == Asked::Seat(seat) {
             question(trial, seat, pending, &imagined, json)?;
         }

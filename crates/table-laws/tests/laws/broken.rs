@@ -67,6 +67,7 @@ breaks! {
     leaking_thoughts: IMAGINABLE_LEAKS breaks GuessKeepsQuestion, "imaginable shows";
     a_leaking_refusal: REFUSAL_LEAKS breaks GuessKeepsQuestion, "the refusal of Draw";
     a_leaking_text: TEXT_LEAKS breaks GuessKeepsQuestion, "the text shows";
+    a_leaking_forecast: FORECAST_LEAKS breaks GuessKeepsQuestion, "the forecast shows";
     a_draw_told_to_all: EVENT_LEAKS_DRAW breaks SecretsKept, "is told of a secret";
     a_burial_told_to_all: EVENT_LEAKS_BURIAL breaks SecretsKept, "is told of a secret";
     a_peek_that_could_be_undone: PEEK_NOT_REVEALING breaks UndoTellsNothing, "learns something";

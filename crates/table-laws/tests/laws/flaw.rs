@@ -49,4 +49,5 @@ flaws! {
     POLICY_NEVER_ENDS = 38,
     POLICY_CHEATS = 39,
     CONTENT_MISSING = 40,
+    FORECAST_LEAKS = 41,
 }

@@ -95,4 +95,8 @@ impl<const F: Flaw> Subject for Trying<F> {
         let leak = if F == flaw::TEXT_LEAKS { toy.rivals_zeros() } else { 0 };
         vec![Message::new("toy-question").with("n", leak)]
     }
+
+    fn foretold(toy: &Toy<F>, _: Seat) -> Option<String> {
+        (F == flaw::FORECAST_LEAKS).then(|| toy.rivals_zeros().to_string())
+    }
 }

@@ -56,7 +56,7 @@ impl Look {
 }
 
 /// The table after every sequence of preparations, the bare hand first.
-pub(super) fn arrangements(hand: &[CardId], spend: bool) -> Vec<Table> {
+pub(crate) fn arrangements(hand: &[CardId], spend: bool) -> Vec<Table> {
     let mut game = TURN.clone();
     for &card in hand {
         game.table.party.add(Member::new(card, Seat(0)));

@@ -16,7 +16,7 @@ use crate::cards::GRUDGEBEAST;
 use crate::explain::forecast;
 use crate::public::{HallCard, Table};
 use crate::reckon::{can_be_attacked, reckon};
-use arrange::arrangements;
+pub(crate) use arrange::arrangements;
 use std::collections::{BTreeMap, HashMap};
 use table::Rng;
 

@@ -3,10 +3,10 @@
 use super::scenario::Scenario;
 use crate::cards::*;
 use crate::effect::{Effect, Victims};
-use crate::{Choice, Event, Setup, Thunderstone, ai, explain_attack, forecast};
+use crate::{Choice, Event, Place, Setup, Thunderstone, With, ai, explain_attack, forecast};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
-use table::{Game, Input, Pending, Told};
+use table::{Foresee, Game, Input, Pending, Seat, Told};
 
 #[test]
 fn every_card_of_the_party_has_its_line_and_the_lines_add_up() {
@@ -67,4 +67,62 @@ fn a_battle_without_choices_comes_out_as_foretold() {
         }
     }
     assert!(compared > 100, "{compared}");
+}
+
+#[test]
+fn the_party_is_told_what_it_would_do_to_every_monster() {
+    let mut play = Scenario::hand(&[DWARF_GUARDIAN, FLAMING_SWORD, TORCH])
+        .hall(&[TORMENTOR, NIXIE, NIXIE])
+        .dungeon_turn();
+    play.equip(DWARF_GUARDIAN, FLAMING_SWORD);
+    let told = play.game.forecast(Seat(0)).expect("monsters stand in the hall");
+    assert_eq!(told.with, With::Party);
+    assert_eq!(told.attacks, [1, 2, 3].map(|rank| play.explain(rank)), "as the engine explains each attack");
+    let costs = &told.attacks[0].costs;
+    assert_eq!(*costs, [Effect::Slay(Victims::One(crate::effect::Filter::Cleric))], "the cost is named");
+    // In the Village there is nothing to attack with.
+    let village = Scenario::hand(&[DWARF_GUARDIAN]).village_turn();
+    assert_eq!(village.game.forecast(Seat(0)), None);
+}
+
+#[test]
+fn the_own_hand_is_told_what_it_could_do_before_a_place_is_chosen() {
+    let hand = [DWARF_GUARDIAN, FLAMING_SWORD, TORCH];
+    let mut play = Scenario::hand(&hand).holds(1, &[MILITIA]).hall(&[TORMENTOR, NIXIE, NIXIE]).play();
+    let told = play.game.forecast(Seat(0)).expect("a hand can be foreseen");
+    assert_eq!((told.with, told.attacks.len()), (With::Hand, 3));
+    // The other player, whose turn it is not, is told about the own hand, and nobody at no seat.
+    let other = play.game.forecast(Seat(1)).expect("a hand can be foreseen");
+    assert_eq!(other.attacks[0].contributions.len(), 1);
+    assert_eq!(other.attacks[0].contributions[0].card, MILITIA);
+    assert_eq!(play.game.forecast(Seat(2)), None);
+    // Whoever goes there and carries the sword finds it as foretold.
+    play.go(Place::Dungeon);
+    let bare = play.value(1).total;
+    play.equip(DWARF_GUARDIAN, FLAMING_SWORD);
+    assert_eq!(told.attacks[0].now, play.value(1));
+    assert!(told.attacks[0].now.total > bare, "the sword is carried");
+    assert_eq!(told.attacks[0].after, play.after(1));
+}
+
+#[test]
+fn what_a_player_is_told_depends_on_nothing_hidden() {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(3);
+    let mut game = Thunderstone::start(&Setup::random(3)).expect("legal");
+    let mut told = 0;
+    for _ in 0..600 {
+        let input = match game.pending() {
+            Pending::Over(_) => break,
+            Pending::Chance(_) => Input::Chance(game.sample(&mut rng)),
+            Pending::Player { seat, .. } => Input::Choice { seat, choice: ai::purposeful(&game, &mut rng) },
+        };
+        for seat in Seat::all(3) {
+            let mut guess = game.clone();
+            guess.redeterminize(seat, &mut rng);
+            assert_eq!(game.forecast(seat), guess.forecast(seat));
+            told += usize::from(game.forecast(seat).is_some());
+        }
+        game.apply(&input, &mut ());
+    }
+    assert!(told > 500, "{told}");
 }

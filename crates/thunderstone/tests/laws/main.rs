@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use table::random::below;
 use table::{Game, Input, InputOf, Message, Narrate, Pending, Rng, Seat, Told};
-use table_laws::{Plan, Subject, narration, play_purposefully, run};
+use table_laws::{Plan, Subject, foretold, narration, play_purposefully, run};
 use thunderstone::card::{Types, When};
 use thunderstone::cards::village_cards;
 use thunderstone::{
@@ -243,6 +243,10 @@ impl Subject for Trial {
 
     fn said(game: &Thunderstone) -> Vec<Message> {
         narration(game)
+    }
+
+    fn foretold(game: &Thunderstone, seat: Seat) -> Option<String> {
+        foretold(game, seat)
     }
 
     fn event_said(event: &Event) -> Option<Message> {

@@ -1,6 +1,6 @@
 // What the engine tells of a game of Karak 2, and how it is read here.
 import catalogue from '../data/karak.json';
-import type { Building, Choice, Hero, Item, ItemKind, Land, Monster, Player, Resource, Unit } from '../types/karak';
+import type { Building, Choice, Hero, Item, ItemKind, Land, Monster, Player, Resource, Resources, Unit } from '../types/karak';
 import type { Message, Seat } from '../types/protocol';
 
 export type {
@@ -108,6 +108,15 @@ export const TRAINS = Object.fromEntries(
   catalogue.units.flatMap(({ unit, building }) => (building ? [[building, unit]] : [])),
 ) as Partial<Record<Building, Unit>>;
 
+/** The units that are trained in buildings; only they count against glory. */
+export const TRAINABLE = catalogue.units.flatMap(({ unit, building }) => (building ? [unit] : [])) as readonly Unit[];
+
+/** What a unit costs, as the building that trains it shows. */
+export function unitCost(unit: Unit): Resources {
+  const cost = catalogue.units[UNITS.indexOf(unit)]?.cost;
+  return RESOURCES.map((resource) => Number(resource === cost)) as Resources;
+}
+
 /** Listed as often as there are of them. */
 export function listed<T>(kinds: readonly T[], counts: readonly number[]): T[] {
   return kinds.flatMap((kind, index) => Array.from({ length: counts[index] ?? 0 }, () => kind));
@@ -143,7 +152,7 @@ export function glory(player: Player): number {
 }
 
 /** The dice that the glory track counts. */
-export const army = (player: Player): number => player.units.slice(0, 3).reduce((sum, count) => sum + count, 0);
+export const army = (player: Player): number => TRAINABLE.reduce((sum, unit) => sum + (player.units[UNITS.indexOf(unit)] ?? 0), 0);
 
 /** The slots of a turn on the hero board. */
 export const slots = (player: Player): number =>

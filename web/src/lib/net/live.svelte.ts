@@ -29,7 +29,8 @@ interface Sent {
   message: Say & { id: number };
   /** Sent a second time, after a lost connection. */
   again: boolean;
-  done: (reasons: Unchoosable[]) => void;
+  /** With what the message asked for, if it asked. */
+  done: (answer: unknown) => void;
   failed: (problem: Problem) => void;
 }
 
@@ -37,7 +38,7 @@ interface Sent {
 const PASSING = ['closing', 'too_slow', 'too_many', 'archive', 'broken'];
 
 /** What may be said twice: the first is refused as stale if it did arrive, the others change nothing. */
-const REPEATABLE: Say['type'][] = ['choose', 'why', 'look'];
+const REPEATABLE: Say['type'][] = ['choose', 'why', 'forecast', 'look'];
 /** What has to be answered before the next choice. */
 const DECIDING: Say['type'][] = ['choose', 'undo'];
 
@@ -67,6 +68,7 @@ export class LiveTable {
 
   private socket: WebSocket | null = null;
   private outbox = new Map<number, Sent>();
+  private foretold: { moment: string; answer: Promise<unknown> } | null = null;
   private nextId = 1;
   private lastSeen: number | undefined;
   private attempt = 0;
@@ -96,7 +98,7 @@ export class LiveTable {
   /** Whether a choice may be sent now. */
   get ready(): boolean {
     const waiting = this.waiting;
-    return this.line === 'open' && !this.stage.busy && this.pending === 0 && waiting.for === 'choice' && !!waiting.asked;
+    return this.line === 'open' && !this.stage.busy && this.pending === 0 && !this.shown?.paused && waiting.for === 'choice' && !!waiting.asked;
   }
 
   choose(seat: Seat, ...choices: unknown[]): Promise<unknown> {
@@ -104,11 +106,25 @@ export class LiveTable {
   }
 
   why(seat: Seat): Promise<Unchoosable[]> {
-    return this.say({ type: 'why', seat });
+    return this.say({ type: 'why', seat }) as Promise<Unchoosable[]>;
+  }
+
+  /** What the game can say beforehand; asked at most once for each moment and seat. */
+  forecast(seat: Seat): Promise<unknown> {
+    const moment = `${this.shown?.sequence ?? 0} ${seat}`;
+    if (this.foretold?.moment !== moment) {
+      const answer = this.say({ type: 'forecast', seat });
+      this.foretold = { moment, answer };
+      // What failed may be asked again.
+      answer.catch(() => {
+        if (this.foretold?.answer === answer) this.foretold = null;
+      });
+    }
+    return this.foretold.answer;
   }
 
   /** Sends a message; the promise fails with the server's problem. */
-  say(message: Request): Promise<Unchoosable[]> {
+  say(message: Request): Promise<unknown> {
     const id = this.nextId++;
     const numbered = { ...message, id } as Say & { id: number };
     return new Promise((resolve, reject) => {
@@ -131,6 +147,14 @@ export class LiveTable {
     clearTimeout(this.timer);
     this.connect();
   };
+
+  /** Comes in anew, as whoever one is now. */
+  reconnect(): void {
+    const before = this.socket;
+    this.connect();
+    this.line = 'open';
+    before?.close();
+  }
 
   private send(message: Say): void {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
@@ -165,12 +189,14 @@ export class LiveTable {
         this.spectators = told.spectators;
         return;
       case 'done':
-        return this.settle(told.id, (sent) => sent.done([]));
+        return this.settle(told.id, (sent) => sent.done(null));
       case 'why':
         return this.settle(told.id, (sent) => sent.done(told.reasons));
+      case 'forecast':
+        return this.settle(told.id, (sent) => sent.done(told.forecast));
       case 'refused':
         return this.settle(told.id, (sent) => {
-          if (sent.again && told.problem.code === 'stale') sent.done([]);
+          if (sent.again && told.problem.code === 'stale') sent.done(null);
           else sent.failed(told.problem);
         });
       case 'bye':

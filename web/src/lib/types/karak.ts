@@ -21,6 +21,16 @@ export type Action =
   | 'eradicate'
   | 'raise_skeleton';
 
+/** A battle that can be walked into, with the whole army. */
+export type Ahead = {
+  /** Where. */
+  at: Pos;
+  /** What the attack must reach; `None` when the enemy falls without a battle (K-DAR-2). */
+  strength: number | null;
+  /** How it goes. */
+  prospect: Prospect;
+};
+
 /** A kind of monster army. */
 export type ArmyEntry = {
   /** Which. */
@@ -33,6 +43,14 @@ export type ArmyEntry = {
   strength: number;
   /** What its back shows. */
   reward: Reward;
+};
+
+/** How likely each attack is. */
+export type Attacks = {
+  /** The lowest attack there can be. */
+  least: number;
+  /** The chance of that attack, of the next higher one, and so on; rounded to the fourth place. */
+  chances: Array<number>;
 };
 
 /** The battle being fought. */
@@ -105,6 +123,18 @@ export type BuildingEntry = {
   name: string;
   /** What it costs. */
   cost: Resources;
+};
+
+/** So many Fireballs, and what they do. */
+export type Cast = {
+  /** How many are cast. */
+  fireballs: number;
+  /** The attack with them. */
+  attack: number;
+  /** Whether it wins. */
+  wins: boolean;
+  /** Whether it loses, but a praetorian leaves (K-GEN-4). */
+  drives_off: boolean;
 };
 
 /** Everything a client shows of the components. Lists are in the order of the indexes and masks in a view. */
@@ -387,6 +417,35 @@ export type Event =
   | { stolen: { seat: Seat; from: Seat; resources: Resources } }
   | { game_ended: { seat: Seat; ending: Ending } };
 
+/** What a player may be told beforehand. */
+export type Forecast =
+  | {
+      turn: {
+        /** Each place with an enemy that may be entered. */
+        battles: Array<Ahead>;
+      };
+    }
+  | {
+      send: {
+        /** The sets; the units already settled are the same in all. */
+        sets: Array<Sending>;
+      };
+    }
+  | {
+      reroll: {
+        /** The roll is kept. */
+        stand: Prospect;
+        /** The dice are rolled again. */
+        reroll: Prospect;
+      };
+    }
+  | {
+      fireballs: {
+        /** From none to all. */
+        casts: Array<Cast>;
+      };
+    };
+
 /** The six heroes. */
 export type Hero = 'horan' | 'taia' | 'lorraine' | 'xanros' | 'elspeth' | 'darius';
 
@@ -647,6 +706,26 @@ export type Player = {
 /** A place on the grid, in axial coordinates; the castle is at (0, 0). */
 export type Pos = [q: number, r: number];
 
+/** How a battle goes. Chances from 0 to 1 and means, rounded to the sixth place. */
+export type Prospect = {
+  /** The chance to win without a Fireball. */
+  win: number;
+  /** The chance to win when all Fireballs carried may be cast. */
+  win_with_fireballs: number;
+  /** The chance that the battle is lost, but a praetorian leaves (K-GEN-4). */
+  driven_off: number;
+  /** How likely each attack is. */
+  attacks: Attacks;
+  /** Lives lost in the mean. */
+  lives: number;
+  /** Unit dice lost in the mean. */
+  dice: number;
+  /** The chance that the hero is left unconscious (K-LIFE-1). */
+  unconscious: number;
+  /** The chance of Plague & Misery (K-BAT-9). */
+  plague: number;
+};
+
 /** What a player is asked. Ten kinds, some with the reason they are asked for. */
 export type Question =
   | 'hero'
@@ -722,6 +801,14 @@ export type Reward =
   | 'cart'
   | 'small_stone'
   | 'large_stone';
+
+/** A set of dice, and how the battle goes with it. */
+export type Sending = {
+  /** How many dice of each unit are rolled, by `Unit::index`. */
+  sent: [number, number, number, number, number, number];
+  /** How it goes. */
+  prospect: Prospect;
+};
 
 /** A game's setup. */
 export type Setup = {

@@ -46,6 +46,7 @@ export type Say =
   | { type: 'hello'; protocol: number; since?: number; watch?: string }
   | { type: 'choose'; id: number; seat: Seat; sequence: number; choices: unknown[] }
   | { type: 'why'; id: number; seat: Seat }
+  | { type: 'forecast'; id: number; seat: Seat }
   | { type: 'undo'; id: number; seat: Seat }
   | { type: 'look'; id: number; seat?: Seat }
   | { type: 'propose'; id: number; seat: Seat; what: Proposal }
@@ -160,6 +161,7 @@ export type Tell =
   | { type: 'done'; id: number }
   | { type: 'refused'; id: number; problem: Problem }
   | { type: 'why'; id: number; reasons: Unchoosable[] }
+  | { type: 'forecast'; id: number; forecast: unknown }
   | { type: 'bye'; problem: Problem };
 
 export const PROTOCOL = 1;

@@ -459,6 +459,14 @@ export type Filter =
   | 'light_item'
   | 'item_or_magic_spell';
 
+/** What a player may be told beforehand of an attack on each monster of the hall. */
+export type Forecast = {
+  /** Which cards attack. */
+  with: With;
+  /** An attack on each monster, the nearest rank first. */
+  attacks: Array<Explanation>;
+};
+
 /** A group of monsters. */
 export type Group =
   | 'abyssal'
@@ -796,3 +804,6 @@ export type When =
   | 'victory'
   | 'battle'
   | 'breach';
+
+/** Which cards attack. */
+export type With = 'party' | 'hand';

@@ -32,3 +32,57 @@ pub(super) fn rolls(figures: &Components, units: &[u8; Unit::ALL.len()]) -> Vec<
     }
     counted.into_iter().collect()
 }
+
+/// Every roll of some dice, by swords and skulls alone: enough for whoever only sums up losses, and much quicker to
+/// come by when many sets of dice are asked for.
+#[derive(Clone, Debug)]
+pub(in crate::ai) struct Totals {
+    /// Rolls by skulls, then by swords.
+    rolls: Vec<Vec<u128>>,
+}
+
+impl Totals {
+    /// No dice.
+    pub fn none() -> Totals {
+        Totals { rolls: vec![vec![1]] }
+    }
+
+    /// With one die more.
+    pub fn with(&self, die: &[i8; 6]) -> Totals {
+        let highest = die.iter().map(|&face| face.max(0) as usize).max().unwrap_or(0);
+        let width = self.rolls.first().map_or(1, Vec::len) + highest;
+        let mut rolls = vec![vec![0; width]; self.rolls.len() + 1];
+        for (skulls, row) in self.rolls.iter().enumerate() {
+            for (swords, &count) in row.iter().enumerate().filter(|&(_, &count)| count > 0) {
+                for &face in die {
+                    rolls[skulls + usize::from(face < 0)][swords + face.max(0) as usize] += count;
+                }
+            }
+        }
+        Totals { rolls }
+    }
+
+    /// With one die more that lies already and shows this face.
+    pub fn shown(&self, face: i8) -> Totals {
+        let mut rolls = vec![vec![0; face.max(0) as usize]; self.rolls.len()];
+        rolls.iter_mut().zip(&self.rolls).for_each(|(row, known)| row.extend(known));
+        if face < 0 {
+            let width = rolls.first().map_or(1, Vec::len);
+            rolls.insert(0, vec![0; width]);
+        }
+        Totals { rolls }
+    }
+
+    /// As a list. All skulls are counted under the first unit: their sum is all that is known.
+    pub(super) fn list(&self) -> Vec<(Rolled, u128)> {
+        let mut list = Vec::new();
+        for (skulls, row) in self.rolls.iter().enumerate() {
+            for (swords, &count) in row.iter().enumerate().filter(|&(_, &count)| count > 0) {
+                let mut rolled = Rolled { swords: swords as u8, ..Rolled::default() };
+                rolled.skulls[0] = skulls as u8;
+                list.push((rolled, count));
+            }
+        }
+        list
+    }
+}

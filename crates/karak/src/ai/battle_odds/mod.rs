@@ -8,6 +8,7 @@
 mod dice;
 mod force;
 
+pub(super) use dice::Totals;
 pub use force::{Foe, Force, Unfit};
 
 use crate::components::Components;
@@ -42,6 +43,8 @@ pub struct BattleOdds {
     pub unconscious: u128,
     /// Wounds in all courses together, the General's own among them (K-BAT-7, K-GEN-2).
     pub wounds: u128,
+    /// Lives that the hero is short of afterwards, in all courses together.
+    pub lives_lost: u128,
     /// Fireballs spent in all courses together.
     pub fireballs: u128,
     /// Unit dice lost in all courses together, by [`Unit::index`].
@@ -54,7 +57,7 @@ impl BattleOdds {
         let Some((strength, general)) = foe.strength(figures, force.hero) else {
             return BattleOdds::unfought();
         };
-        Battle { figures, force, strength, general, order: order(figures) }.count()
+        Battle::new(figures, force, strength, general).count(&rolls(figures, &force.units))
     }
 
     /// How likely something is that happens in so many courses.
@@ -89,6 +92,7 @@ impl BattleOdds {
             plague: 0,
             unconscious: 0,
             wounds: 0,
+            lives_lost: 0,
             fireballs: 0,
             units_lost: [0; Unit::ALL.len()],
         }
@@ -109,6 +113,7 @@ impl BattleOdds {
         self.plague += if course.plague { count } else { 0 };
         self.unconscious += if course.unconscious { count } else { 0 };
         self.wounds += u128::from(course.wounds) * count;
+        self.lives_lost += u128::from(course.lives_lost) * count;
         self.fireballs += u128::from(course.fireballs) * count;
         for unit in Unit::ALL {
             self.units_lost[unit.index()] += u128::from(course.units_lost[unit.index()]) * count;
@@ -142,6 +147,7 @@ struct Course {
     plague: bool,
     unconscious: bool,
     wounds: u8,
+    lives_lost: u8,
     fireballs: u8,
     units_lost: [u8; Unit::ALL.len()],
 }
@@ -162,7 +168,8 @@ fn sum(worths: impl Iterator<Item = (Worth, u128)>) -> Worth {
     })
 }
 
-struct Battle<'a> {
+/// A battle whose strength is known.
+pub(super) struct Battle<'a> {
     figures: &'a Components,
     force: &'a Force,
     strength: u8,
@@ -170,20 +177,36 @@ struct Battle<'a> {
     order: [Unit; Unit::ALL.len()],
 }
 
-impl Battle<'_> {
-    fn count(&self) -> BattleOdds {
-        let units = rolls(self.figures, &self.force.units);
+impl<'a> Battle<'a> {
+    pub fn new(figures: &'a Components, force: &'a Force, strength: u8, general: bool) -> Battle<'a> {
+        Battle { figures, force, strength, general, order: order(figures) }
+    }
+
+    /// The odds when these dice are sent, all of them still to be rolled. Units lost are only known in sum.
+    pub fn sent(&self, units: &Totals) -> BattleOdds {
+        self.count(&units.list())
+    }
+
+    /// The odds when the hero die shows one of these faces and the unit dice one of these rolls, and no re-roll is
+    /// left. Units lost are only known in sum.
+    pub fn last(&self, faces: &[i8], units: &Totals) -> BattleOdds {
+        self.count_once(faces, &units.list())
+    }
+
+    fn count(&self, units: &[(Rolled, u128)]) -> BattleOdds {
         match self.force.hero {
-            Some(Hero::Horan) if self.force.units.iter().any(|&count| count > 0) => self.count_horan(&units),
-            Some(Hero::Elspeth) => self.count_elspeth(&units),
-            _ => {
-                let mut odds = BattleOdds::empty(Some(self.strength));
-                for face in self.figures.hero_die {
-                    units.iter().for_each(|(rolled, count)| odds.add(&self.settle(face, rolled), *count));
-                }
-                odds
-            }
+            Some(Hero::Horan) if self.force.units.iter().any(|&count| count > 0) => self.count_horan(units),
+            Some(Hero::Elspeth) => self.count_elspeth(units),
+            _ => self.count_once(&self.figures.hero_die, units),
         }
+    }
+
+    fn count_once(&self, faces: &[i8], units: &[(Rolled, u128)]) -> BattleOdds {
+        let mut odds = BattleOdds::empty(Some(self.strength));
+        for &face in faces {
+            units.iter().for_each(|(rolled, count)| odds.add(&self.settle(face, rolled), *count));
+        }
+        odds
     }
 
     /// K-HOR-1: all unit dice again, or none.
@@ -267,6 +290,7 @@ impl Battle<'_> {
             plague,
             unconscious: lives == 0,
             wounds,
+            lives_lost: self.force.lives.saturating_sub(lives),
             fireballs,
             units_lost,
         }

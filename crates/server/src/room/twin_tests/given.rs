@@ -3,7 +3,9 @@
 use catalog::{Fact, FactKind, Listed, Thing};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::ops::RangeInclusive;
-use table::{Game, InputOf, Insight, MAX_SEATS, Message, Narrate, PendingOf, Rng, Seat, Sink, Viewer};
+use table::{
+    Foresee, Game, InputOf, Insight, MAX_SEATS, Message, Narrate, PendingOf, Rng, Seat, Sink, Viewer,
+};
 
 /// A game that begins with any position at all.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -103,6 +105,13 @@ impl<G: Listed> Insight for Given<G> {
     }
     fn turns(&self) -> u32 {
         self.0.turns()
+    }
+}
+
+impl<G: Listed> Foresee for Given<G> {
+    type Forecast = G::Forecast;
+    fn forecast(&self, seat: Seat) -> Option<G::Forecast> {
+        self.0.forecast(seat)
     }
 }
 
