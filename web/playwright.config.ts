@@ -1,27 +1,40 @@
 import { defineConfig } from '@playwright/test';
+import { commandLine, ENVIRONMENT, freePort, freshFolder } from './e2e/lib/server.ts';
 
-// The server under test. Without an address the built binary is started for the tests.
-const base = process.env['EMBERHALL_URL'];
+// The server under test. Without an address the built binary is started for the tests, at a free port and with an empty
+// folder. The workers read this file too, and must come to the same address.
+const given = process.env['EMBERHALL_URL'];
+const port = Number((process.env['EMBERHALL_PORT'] ??= given ? '0' : String(freePort())));
+const folder = (process.env['EMBERHALL_FOLDER'] ??= given ? '' : freshFolder());
 
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
+  forbidOnly: true,
+  // Generous: a machine may be busy with other things. Nothing here is a measurement.
+  timeout: 600_000,
+  expect: { timeout: 30_000 },
   reporter: [['list']],
   use: {
-    baseURL: base ?? 'http://127.0.0.1:8479',
+    baseURL: given ?? `http://127.0.0.1:${port}`,
     locale: 'en',
-    // The system's browser; nothing is downloaded.
-    launchOptions: { executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium' },
+    viewport: { width: 1280, height: 800 },
+    screenshot: 'only-on-failure',
+    // The system's browser; nothing is downloaded, and it calls nobody.
+    launchOptions: {
+      executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+      args: ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-quic'],
+    },
   },
-  ...(base
+  ...(given
     ? {}
     : {
         webServer: {
-          command: `${process.env['EMBERHALL'] ?? '../target/debug/emberhall'} serve --listen 127.0.0.1:8479 --data test-results/data`,
-          url: 'http://127.0.0.1:8479/healthz',
-          reuseExistingServer: false,
+          command: commandLine(port, folder).join(' '),
+          url: `http://127.0.0.1:${port}/readyz`,
+          env: { ...ENVIRONMENT },
+          stderr: 'pipe',
         },
       }),
 });

@@ -12,6 +12,12 @@ usage: cargo xtask COMMAND
       --seed N             the seed (1)
       --number N           only the game of this number, to look at a breach again
   fuzz-server [MESSAGES]   nonsense for the server, in release mode (1000000)
+  screenshots [OPTIONS]    pictures of the main screens, and the few that the README shows
+      --languages LIST     of which languages (en,pl,de,et)
+      --themes LIST        in which themes (light,dark)
+      --sizes LIST         at which sizes of the window (390x844,1024x768,1920x1080)
+      --out FOLDER         where they go (target/screenshots)
+  measure-web              how fast the client is in a browser, and how much it loads
   schemathesis             the server against its own OpenAPI description; needs Python and the network once
   types                    writes the client's types and component data anew, from Rust
   bench [FILTER...]        the benchmarks
@@ -36,6 +42,10 @@ pub enum Command {
     Schemathesis,
     /// The client's types and data.
     Types,
+    /// Pictures of the main screens.
+    Screenshots(Screenshots),
+    /// How fast the client is.
+    MeasureWeb,
     /// The benchmarks, filtered.
     Bench(Vec<String>),
     /// The server under load.
@@ -55,6 +65,19 @@ pub struct Laws {
     pub seed: u64,
     /// Only the game of this number.
     pub number: Option<u64>,
+}
+
+/// Which pictures to make; what is not said is as usual.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Screenshots {
+    /// The languages, with commas between them.
+    pub languages: Option<String>,
+    /// The themes.
+    pub themes: Option<String>,
+    /// The sizes of the window.
+    pub sizes: Option<String>,
+    /// The folder they go to.
+    pub out: Option<String>,
 }
 
 impl Default for Laws {
@@ -77,6 +100,8 @@ pub fn parse(words: impl IntoIterator<Item = String>) -> Result<Command, String>
             Some(word) => word.parse().map_err(|_| format!("{word:?} is no number of messages"))?,
         }),
         Some("bless") => Command::Bless,
+        Some("measure-web") => Command::MeasureWeb,
+        Some("screenshots") => return screenshots(words).map(Command::Screenshots),
         Some("bench") => return Ok(Command::Bench(words.collect())),
         Some("load") => return Ok(Command::Load(words.collect())),
         Some("laws") => return laws(words).map(Command::Laws),
@@ -88,26 +113,54 @@ pub fn parse(words: impl IntoIterator<Item = String>) -> Result<Command, String>
     }
 }
 
-fn laws(mut words: impl Iterator<Item = String>) -> Result<Laws, String> {
-    let mut laws = Laws::default();
+/// Calls `set` with each option and its value, written `--name value` or `--name=value`.
+fn options(
+    command: &str,
+    known: &[&str],
+    mut words: impl Iterator<Item = String>,
+    mut set: impl FnMut(&str, String) -> Result<(), String>,
+) -> Result<(), String> {
     while let Some(word) = words.next() {
         let (option, value) = match word.split_once('=') {
             Some((option, value)) => (option.to_owned(), Some(value.to_owned())),
             None => (word, None),
         };
-        if !["--game", "--games", "--seed", "--number"].contains(&option.as_str()) {
-            return Err(format!("laws has no option {option:?}"));
+        if !known.contains(&option.as_str()) {
+            return Err(format!("{command} has no option {option:?}"));
         }
         let value = value.or_else(|| words.next()).ok_or_else(|| format!("{option} needs a value"))?;
+        set(&option, value)?;
+    }
+    Ok(())
+}
+
+fn laws(words: impl Iterator<Item = String>) -> Result<Laws, String> {
+    let mut laws = Laws::default();
+    options("laws", &["--game", "--games", "--seed", "--number"], words, |option, value| {
         let number = || value.parse().map_err(|_| format!("{option} needs a whole number, not {value:?}"));
-        match option.as_str() {
+        match option {
             "--games" => laws.games = number()?,
             "--seed" => laws.seed = number()?,
             "--number" => laws.number = Some(number()?),
             _ => laws.game = (value != "all").then_some(value),
         }
-    }
+        Ok(())
+    })?;
     Ok(laws)
+}
+
+fn screenshots(words: impl Iterator<Item = String>) -> Result<Screenshots, String> {
+    let mut wanted = Screenshots::default();
+    options("screenshots", &["--languages", "--themes", "--sizes", "--out"], words, |option, value| {
+        *match option {
+            "--languages" => &mut wanted.languages,
+            "--themes" => &mut wanted.themes,
+            "--sizes" => &mut wanted.sizes,
+            _ => &mut wanted.out,
+        } = Some(value);
+        Ok(())
+    })?;
+    Ok(wanted)
 }
 
 #[cfg(test)]
@@ -130,6 +183,9 @@ mod tests {
         assert_eq!(read("laws"), Ok(Command::Laws(Laws::default())));
         let laws = Laws { game: Some("karak".to_owned()), games: 7, seed: 2, number: Some(3) };
         assert_eq!(read("laws --game karak --games=7 --seed 2 --number 3"), Ok(Command::Laws(laws)));
+        let pictures = Screenshots { languages: Some("de,et".to_owned()), ..Screenshots::default() };
+        assert_eq!(read("screenshots --languages de,et"), Ok(Command::Screenshots(pictures)));
+        assert_eq!(read("measure-web"), Ok(Command::MeasureWeb));
     }
 
     #[test]
@@ -139,5 +195,6 @@ mod tests {
         assert_eq!(read("laws --game"), Err("--game needs a value".to_owned()));
         assert_eq!(read("laws --games x"), Err("--games needs a whole number, not \"x\"".to_owned()));
         assert_eq!(read("laws --sed 1"), Err("laws has no option \"--sed\"".to_owned()));
+        assert_eq!(read("screenshots --theme dark"), Err("screenshots has no option \"--theme\"".to_owned()));
     }
 }

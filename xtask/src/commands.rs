@@ -3,7 +3,7 @@
 use crate::args::Laws;
 use crate::cargo::{cargo, has, root, run};
 use crate::sections::{Done, Sections};
-use crate::{tidy, types};
+use crate::{tidy, types, web};
 use std::path::Path;
 use std::time::Instant;
 
@@ -41,6 +41,8 @@ pub fn test() -> Result<(), String> {
         passed(run(&mut cargo(["test", "--workspace", "--locked", "--doc", "--quiet"])))
     })?;
     sections.run("the client's types against real games", types::check)?;
+    sections.run("the client", || passed(web::check()))?;
+    sections.run("the client in a browser", || passed(web::browse()))?;
     sections.run("documentation", || {
         let mut doc = cargo(["doc", "--workspace", "--locked", "--no-deps", "--quiet"]);
         passed(run(doc.env("RUSTDOCFLAGS", "-D warnings")))

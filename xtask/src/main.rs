@@ -7,6 +7,7 @@ mod sections;
 mod server;
 mod tidy;
 mod types;
+mod web;
 
 use args::Command;
 use std::process::ExitCode;
@@ -30,6 +31,8 @@ fn main() -> ExitCode {
         Command::FuzzServer(messages) => server::fuzz(messages),
         Command::Schemathesis => server::schemathesis(),
         Command::Types => types::write(),
+        Command::Screenshots(wanted) => web::screenshots(&wanted),
+        Command::MeasureWeb => web::measure(),
         Command::Bench(filters) => commands::bench(&filters),
         Command::Load(options) => commands::load(&options),
         Command::Bless => commands::bless(),

@@ -1,6 +1,6 @@
 //! Campaigns against the server.
 
-use crate::cargo::{cargo, output, root, run};
+use crate::cargo::{cargo, output, run, target};
 use std::io::{BufRead, BufReader};
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
@@ -63,8 +63,7 @@ pub fn schemathesis() -> Result<(), String> {
 
 /// The tool in a virtual environment of its own below `target`.
 fn tool() -> Result<PathBuf, String> {
-    let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from);
-    let folder = target.join("schemathesis");
+    let folder = target().join("schemathesis");
     let tool = folder.join("bin").join("st");
     if !tool.is_file() {
         output(Command::new("python3").args(["-m", "venv"]).arg(&folder))?;

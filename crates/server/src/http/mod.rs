@@ -17,7 +17,7 @@ pub use doors::Doors;
 pub mod bodies {
     pub use super::people::{Me, NAME, Recovery};
     pub use super::roles::{Link, Role};
-    pub use super::tables::{AboutTable, Joined, Joining, ListedTable, NewGame, NextTable, OpenedTable};
+    pub use super::tables::{Joined, Joining, ListedTable, NewGame, NextTable, OpenedTable};
 }
 
 use crate::journal::Identity;

@@ -6,7 +6,7 @@ import { settings } from '../settings.svelte';
 import { playSound } from '../sound';
 import { say, speech, t } from '../texts/language.svelte';
 import type { SeatName } from '../texts/texts';
-import type { Message, Seat } from '../types/protocol';
+import type { Message, Seat, Wish } from '../types/protocol';
 import type { Line } from './lines';
 import { toasts } from './toasts.svelte';
 
@@ -19,14 +19,18 @@ export class Session {
   rule: string | null = $state(null);
 
   constructor(id: string, watch: string | null) {
-    this.live = new LiveTable(id, watch, () => ({ speed: settings.speed, calm: settings.isCalm }));
+    this.live = new LiveTable(id, watch, () => ({
+      // Words are told at once; whoever reads them has their own pace.
+      speed: settings.mode === 'text' ? 4 : settings.speed,
+      calm: settings.isCalm,
+    }));
     this.live.stage.listen((beat) => {
       const sound = this.game?.sound(beat.event);
       if (sound) playSound(sound);
     });
     $effect(() => {
       const name = this.live.game;
-      if (name) void Promise.all([loadGame(name), speech.learn(name)]).then(([module]) => (this.game = module));
+      if (name) void Promise.all([loadGame(name), speech.learn(name, 'keys')]).then(([module]) => (this.game = module));
     });
     $effect(() => () => this.live.close());
     let before: Seat | null = null;
@@ -59,6 +63,17 @@ export class Session {
   get watchersMuted(): boolean {
     const last = this.live.records.findLast(({ what }) => what.type === 'muted' && what.seat === null);
     return last?.what.type === 'muted' && last.what.muted;
+  }
+
+  /** Where the same people play again, once somebody has asked for it. */
+  get next(): string | null {
+    const last = this.live.records.findLast(({ what }) => what.type === 'rematch')?.what;
+    return last?.type === 'rematch' ? last.table : null;
+  }
+
+  /** Whether other people play too: what needs consent needs theirs. */
+  get inCompany(): boolean {
+    return this.live.seats.some(({ occupant }, seat) => occupant.type === 'person' && !this.isMine(seat));
   }
 
   isMine(seat: Seat): boolean {
@@ -116,6 +131,11 @@ export class Session {
   takeBack(): void {
     const seat = this.eyes;
     if (seat !== null) void this.attempt(this.live.say({ type: 'undo', seat }));
+  }
+
+  /** Puts somebody else into a seat: a bot, or its own person again. */
+  sit(seat: Seat, occupant: Wish): void {
+    void this.attempt(this.live.say({ type: 'sit', seat, occupant }));
   }
 
   /** Waits for the server's answer and tells the viewer when it is a refusal. */

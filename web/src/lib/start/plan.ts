@@ -1,7 +1,8 @@
 // From what somebody picks on the start page to the table that is opened.
 import type { NewTable } from '../net/api';
 import type { Clock, GameId, Level, Wish } from '../types/protocol';
-import type { Solo } from '../types/thunderstone';
+import type { Selection, Solo } from '../types/thunderstone';
+import type { ClockName } from './clocks';
 
 /** How the people come together. */
 export type Company = 'now' | 'friends' | 'hotseat';
@@ -19,11 +20,37 @@ export interface Plan {
   friendly: boolean;
   /** Karak: heroes are picked, not dealt. */
   draft: boolean;
-  /** Thunderstone: chance chooses the cards. */
-  random: boolean;
+  /** Thunderstone: which cards are in the game. */
+  selection: Selection;
   /** Thunderstone alone: how hard it is. */
   solo: Solo;
 }
+
+/** What was picked last time, besides the game, the number of bots and their level. */
+export interface Habits {
+  people: number;
+  companions: number;
+  clock: ClockName;
+  listed: boolean;
+  friendly: boolean;
+  draft: boolean;
+  cards: 'first' | 'random' | 'custom';
+  /** How many groups of monsters, when the cards are left to chance. */
+  groups: number;
+  solo: Solo;
+}
+
+export const HABITS: Habits = {
+  people: 2,
+  companions: 0,
+  clock: 'none',
+  listed: false,
+  friendly: false,
+  draft: false,
+  cards: 'first',
+  groups: 3,
+  solo: 'normal',
+};
 
 export const MOST_PLAYERS = 5;
 
@@ -43,7 +70,7 @@ export function tableOf(plan: Plan): NewTable {
       ? { players, heroes: plan.draft ? 'draft' : 'dealt', friendly: plan.friendly }
       : {
           players,
-          selection: plan.random ? { random: { groups: 3 } } : 'first_game',
+          selection: plan.selection,
           solo: players === 1 ? plan.solo : null,
         };
   return { game: plan.game, setup, seats, clock: plan.clock, listed: plan.listed };

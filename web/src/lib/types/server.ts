@@ -107,7 +107,9 @@ export type ListedTable = {
   /** When something last happened, in milliseconds since 1970. */
   changed: number;
   /** Who sits there, and how time is counted. */
-  about: AboutTable | null;
+  about: AboutTable;
+  /** Whether the table waits for whoever asks: one of this person's seats is to decide. */
+  your_turn: boolean;
 };
 
 /** Who somebody is. */
@@ -141,7 +143,11 @@ export type NewLink = Role & { token: string };
 
 /** Who sits in a seat at first. */
 export type NewSeat =
-  | { type: 'me' }
+  | {
+      type: 'me';
+      /** Who sits there, when it is somebody else at the same screen. */
+      name?: string;
+    }
   | { type: 'open' }
   | {
       type: 'bot';

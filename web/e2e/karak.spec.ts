@@ -1,0 +1,59 @@
+// Whole games of Karak 2 in a real browser, by clicks alone.
+import { expect, test, type Page } from '@playwright/test';
+import { text, troubles, unspoken } from './lib/checks.ts';
+import { Karak } from './lib/karak.ts';
+import { HASTY, LANGUAGES, prefer, type Language } from './lib/settings.ts';
+import { joinBy, openForFriends, openHotSeat, playNow } from './lib/start.ts';
+
+/** Looks now and then at the words on the screen, at each kind of scene at least once. */
+function reader(page: Page, language: Language): (scene: { is: string }) => Promise<void> {
+  const seen = new Map<string, number>();
+  return async ({ is }) => {
+    const times = (seen.get(is) ?? 0) + 1;
+    seen.set(is, times);
+    if (times % 10 === 1) expect(await unspoken(page, language), is).toEqual([]);
+  };
+}
+
+for (const language of LANGUAGES) {
+  for (const seats of [2, 5]) {
+    test(`a whole game of ${seats} in ${language}`, async ({ page }) => {
+      const problems = troubles(page);
+      await prefer(page, { ...HASTY, language, game: 'karak', opponents: seats - 1, level: 'candle' });
+      await playNow(page);
+      await expect(page.locator('header .turn.mine')).toHaveText(text(language, 'web-turn-yours'));
+      const player = new Karak(page, seats + language.charCodeAt(0));
+      const begun = Date.now();
+      await player.finish({ watch: reader(page, language) });
+      console.log(`${language}, ${seats} seats: ${player.round} rounds, ${player.decisions} clicks, ${Math.round((Date.now() - begun) / 1000)} s`);
+      await expect(page.locator('dialog[open] .end.karak li .pts')).toHaveCount(seats);
+      expect(await unspoken(page, language)).toEqual([]);
+      expect(problems).toEqual([]);
+    });
+  }
+}
+
+test('two browsers by the link, to the end', async ({ page, browser }) => {
+  const problems = troubles(page);
+  await prefer(page, { ...HASTY, game: 'karak', level: 'candle' });
+  const address = await openForFriends(page, 'Ann', 2, 1);
+  const context = await browser.newContext({ locale: 'de' });
+  await prefer(context, { ...HASTY, language: 'de' });
+  const friend = await context.newPage();
+  const theirs = troubles(friend);
+  await joinBy(friend, address, 'Ben');
+  // Both play at once, each when it is their turn.
+  await Promise.all([new Karak(page, 3).finish(), new Karak(friend, 4).finish()]);
+  await expect(page.locator('dialog[open] .end.karak')).toBeVisible();
+  await expect(friend.locator('dialog[open] .end.karak')).toBeVisible();
+  expect([...problems, ...theirs]).toEqual([]);
+});
+
+test('several people at one screen, to the end', async ({ page }) => {
+  const problems = troubles(page);
+  await prefer(page, { ...HASTY, game: 'karak', level: 'candle' });
+  await openHotSeat(page, 2, 1);
+  await new Karak(page, 5).finish();
+  await expect(page.locator('dialog[open] .end.karak li .pts')).toHaveCount(3);
+  expect(problems).toEqual([]);
+});

@@ -1,0 +1,118 @@
+// What every screen owes to everybody: nothing cut, nothing that axe finds, the right language, no errors.
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Language } from './settings.ts';
+
+/** Elements whose text does not fit them, or that stick out of the window. */
+export async function cut(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const name = (element: Element) =>
+      `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''} “${(element.textContent ?? '').trim().slice(0, 40)}”`;
+    const scrolls = (element: Element | null): boolean => {
+      if (!element || element === document.body) return false;
+      const { overflowX } = getComputedStyle(element);
+      return overflowX === 'auto' || overflowX === 'scroll' || scrolls(element.parentElement);
+    };
+    for (const element of document.querySelectorAll('body *')) {
+      // The map is moved about under its frame on purpose.
+      if (element.closest('svg, .vh, [aria-hidden="true"], .board .plane') || !element.checkVisibility()) continue;
+      const box = element.getBoundingClientRect();
+      if (box.width === 0 || box.height === 0) continue;
+      const style = getComputedStyle(element);
+      if (style.clipPath !== 'none') continue;
+      if ((box.right > innerWidth + 1 || box.left < -1) && !scrolls(element.parentElement)) found.push(`outside: ${name(element)}`);
+      const hides = style.overflowX === 'hidden' || style.overflowX === 'clip';
+      const moves = element.matches('.board');
+      if (hides && !moves && element.scrollWidth > element.clientWidth + 1 && style.textOverflow !== 'ellipsis') {
+        found.push(`cut: ${name(element)}`);
+      }
+      const low = style.overflowY === 'hidden' || style.overflowY === 'clip';
+      if (low && !moves && element.scrollHeight > element.clientHeight + 2 && (element.textContent ?? '').trim() !== '') {
+        found.push(`cut below: ${name(element)}`);
+      }
+    }
+    return found;
+  });
+}
+
+/** What axe finds, as lines one can act on. */
+export async function axe(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`));
+}
+
+/** Nothing is cut and axe finds nothing. */
+export async function sound(page: Page, what: string): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  expect.soft(await cut(page), `${what}: nothing is cut`).toEqual([]);
+  expect.soft(await axe(page), `${what}: axe`).toEqual([]);
+}
+
+/** Listens for everything that a good page never does; the list is filled as it happens. */
+export function troubles(page: Page): string[] {
+  const found: string[] = [];
+  page.on('pageerror', (error) => found.push(`error: ${error.message}`));
+  page.on('console', (message) => {
+    // A policy that is broken is told here too.
+    if (message.type() === 'error' || message.type() === 'warning') found.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on('requestfailed', (request) => found.push(`failed: ${request.url()} ${request.failure()?.errorText ?? ''}`));
+  page.on('response', (response) => {
+    if (response.status() >= 400) found.push(`${response.status()}: ${response.url()}`);
+  });
+  return found;
+}
+
+const LOCALES = fileURLToPath(new URL('../../../locales', import.meta.url));
+
+/** The plain messages of a language, those without a variable or a plural. */
+function messages(language: Language): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const file of readdirSync(`${LOCALES}/${language}`)) {
+    const source = readFileSync(`${LOCALES}/${language}/${file}`, 'utf8');
+    for (const [, key, text] of source.matchAll(/^([a-z][\w-]*) = ([^{}\n]+)$/gm)) if (key && text) found.set(key, text.trim());
+  }
+  return found;
+}
+
+/** A plain text of the client in a language. */
+export function text(language: Language, key: string): string {
+  const found = messages(language).get(key);
+  if (found === undefined) throw new Error(`there is no plain text ${key} in ${language}`);
+  return found;
+}
+
+const english = new Map<Language, Set<string>>();
+/** English words that this language has others for. */
+function foreign(language: Language): Set<string> {
+  const known = english.get(language);
+  if (known) return known;
+  const own = messages(language);
+  const all = new Set(own.values());
+  const words = new Set([...messages('en')].flatMap(([key, words]) => (own.get(key) !== words && !all.has(words) ? [words] : [])));
+  english.set(language, words);
+  return words;
+}
+
+/** What on the screen is in no language, or in the wrong one. */
+export async function unspoken(page: Page, language: Language): Promise<string[]> {
+  const { lang, texts } = await page.evaluate(() => {
+    const texts = new Set<string>();
+    for (const element of document.querySelectorAll('body *')) {
+      if (element.closest('option, style, script') || !element.checkVisibility()) continue;
+      for (const node of element.childNodes) if (node.nodeType === 3 && node.textContent?.trim()) texts.add(node.textContent.trim());
+      for (const name of ['aria-label', 'title', 'placeholder']) {
+        const value = element.getAttribute(name)?.trim();
+        if (value) texts.add(value);
+      }
+    }
+    return { lang: document.documentElement.lang, texts: [...texts] };
+  });
+  const found = texts.filter((words) => /\[[a-z]+-[a-z0-9-]+\]|\b(web|karak|ui|bot|thunderstone)-[a-z0-9]+(-[a-z0-9]+)*\b|\{\s*\$|undefined|NaN/.test(words));
+  if (lang !== language) found.push(`the page says it is in ${lang}`);
+  if (language !== 'en') found.push(...texts.filter((words) => foreign(language).has(words)).map((words) => `English: ${words}`));
+  return found;
+}

@@ -1,0 +1,45 @@
+// The ways from the start page to a table, as people click them.
+import { expect, type Page } from '@playwright/test';
+
+/** From the start page to a game against bots: two clicks. */
+export async function playNow(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.locator('button.first').click();
+  await page.locator('dialog[open] .btn.primary').click();
+  await page.waitForURL(/\/t\//);
+}
+
+/** Chooses one of the options under a heading of the open dialog, by its place. */
+async function option(page: Page, group: number, index: number): Promise<void> {
+  await page.locator('dialog[open] fieldset').nth(group).locator('label').nth(index).click();
+}
+
+/** Opens a table for friends, with so many people and bots; the address that invites to it is the answer. */
+export async function openForFriends(page: Page, name: string, people = 2, bots = 0): Promise<string> {
+  await page.goto('/');
+  await page.locator('.two .go').first().click();
+  await page.locator('dialog[open] input.input').fill(name);
+  await option(page, 1, people - 2);
+  if (people < 5) await option(page, 2, bots);
+  await page.locator('dialog[open] .btn.primary').click();
+  const address = page.locator('input.address');
+  await expect(address).toHaveValue(/#k=/);
+  return address.inputValue();
+}
+
+/** Opens a table for several people at one screen. */
+export async function openHotSeat(page: Page, people = 2, bots = 0): Promise<void> {
+  await page.goto('/');
+  await page.locator('.two .go').nth(1).click();
+  await option(page, 1, people - 2);
+  if (people < 5) await option(page, 2, bots);
+  await page.locator('dialog[open] .btn.primary').click();
+  await page.waitForURL(/\/t\//);
+}
+
+/** Follows an invitation and sits down. */
+export async function joinBy(page: Page, address: string, name: string): Promise<void> {
+  await page.goto(address);
+  await page.locator('form input.input').fill(name);
+  await page.locator('form .btn.primary').click();
+}
