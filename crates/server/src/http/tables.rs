@@ -25,6 +25,7 @@ use utoipa::ToSchema;
 
 /// A table to be opened.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct NewGame {
     /// The game's id.
@@ -33,6 +34,7 @@ pub struct NewGame {
     /// The game's own setup; without it the usual one for so many seats.
     #[serde(default)]
     #[schema(value_type = Option<Object>)]
+    #[cfg_attr(feature = "ts", ts(optional, type = "unknown"))]
     pub setup: Option<Value>,
     /// Who sits where.
     #[schema(min_items = 1, max_items = 5)]
@@ -46,15 +48,18 @@ pub struct NewGame {
     /// The player's name, when it is not known yet or is to change.
     #[serde(default)]
     #[schema(min_length = 1, max_length = 24)]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub name: Option<String>,
     /// What the player adds to the dice: at most 64 bytes in hexadecimal digits.
     #[serde(default)]
     #[schema(max_length = 128, pattern = "^([0-9a-f]{2})*$")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub entropy: Option<String>,
 }
 
 /// Who sits in a seat at first.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum NewSeat {
     /// Whoever opens the table; several seats for several people at one screen.
@@ -62,6 +67,7 @@ pub enum NewSeat {
         /// Who sits there, when it is somebody else at the same screen.
         #[serde(default)]
         #[schema(min_length = 1, max_length = 24)]
+        #[cfg_attr(feature = "ts", ts(optional))]
         name: Option<String>,
     },
     /// Nobody yet.
@@ -76,6 +82,7 @@ pub enum NewSeat {
 
 /// A table that was opened.
 #[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct OpenedTable {
     /// Its id.
     pub table: String,
@@ -83,11 +90,14 @@ pub struct OpenedTable {
     pub links: Vec<NewLink>,
     /// The recovery code of somebody new; told once.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub recovery: Option<String>,
 }
 
 /// A link with what it is good for.
 #[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(type = "Role & { token: string }"))]
 pub struct NewLink {
     /// What it is good for.
     #[serde(flatten)]
@@ -98,28 +108,34 @@ pub struct NewLink {
 
 /// How somebody sits down.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Joining {
     /// The secret of a link; not needed at a listed table.
     #[serde(default)]
     #[schema(max_length = 100)]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub token: Option<String>,
     /// Which seat, where the link leaves it open.
     #[serde(default)]
     #[schema(value_type = Option<u8>, maximum = 4)]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub seat: Option<Seat>,
     /// The player's name, when it is not known yet or is to change.
     #[serde(default)]
     #[schema(min_length = 1, max_length = 24)]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub name: Option<String>,
     /// What the player adds to the dice: at most 64 bytes in hexadecimal digits.
     #[serde(default)]
     #[schema(max_length = 128, pattern = "^([0-9a-f]{2})*$")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub entropy: Option<String>,
 }
 
 /// A seat somebody has taken.
 #[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Joined {
     /// Which one, from 0.
     #[schema(value_type = u8, maximum = 4)]
@@ -130,6 +146,7 @@ pub struct Joined {
 
 /// Where the same people play again.
 #[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct NextTable {
     /// The table's id.
     pub table: String,
@@ -156,6 +173,7 @@ pub struct PlayableGame {
 
 /// A table in a list.
 #[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ListedTable {
     /// Its id.
     pub table: String,
@@ -163,6 +181,7 @@ pub struct ListedTable {
     pub game: String,
     /// How far it is.
     #[schema(value_type = String, pattern = "^(open|playing|over)$")]
+    #[cfg_attr(feature = "ts", ts(type = "\"open\" | \"playing\" | \"over\""))]
     pub status: &'static str,
     /// When it was opened, in milliseconds since 1970.
     pub created: i64,

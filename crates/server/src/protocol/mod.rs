@@ -13,5 +13,11 @@ pub use tell::{
     You,
 };
 
+/// What a client has to know before it asks for anything: the games, and the levels of the bots, weakest first.
+#[cfg(feature = "ts")]
+pub fn known_beforehand() -> (Vec<&'static str>, Vec<&'static str>) {
+    (catalog::IDS.to_vec(), bots::Level::ALL.iter().map(|level| level.id()).collect())
+}
+
 /// The version of the protocol.
 pub const PROTOCOL: u32 = 1;

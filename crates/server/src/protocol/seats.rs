@@ -6,7 +6,7 @@ use utoipa::ToSchema;
 /// A bot's level by its id.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[cfg_attr(feature = "ts", ts(type = "string"))]
+#[cfg_attr(feature = "ts", ts(type = "\"spark\" | \"candle\" | \"torch\" | \"bonfire\" | \"blaze\""))]
 #[serde(try_from = "String", into = "String")]
 pub struct Level(pub bots::Level);
 
@@ -78,6 +78,7 @@ pub enum Clock {
 
 /// Who sits at a table, and how time is counted.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct AboutTable {
     /// The seats.
     pub seats: Vec<Occupant>,
