@@ -6,15 +6,15 @@ web-gallery-all = Alle
 web-gallery-find = Namen, Texte und Regeln durchsuchen
 web-gallery-found =
     { $n ->
-        [one] { $n } Teil
-       *[other] { $n } Teile
+        [one] { $n } Teil
+       *[other] { $n } Teile
     }
 web-gallery-none = Dazu passt hier nichts.
 web-gallery-previous = Zurück
 web-gallery-next = Weiter
 web-gallery-all-rules = Alle Regeln des Spiels
 web-gallery-languages = In allen vier Sprachen
-web-gallery-copies = { $n } im Spiel
+web-gallery-copies = { $n } im Spiel
 
 ## Kinds
 
@@ -35,16 +35,16 @@ web-gallery-karak-tokens = Andere Plättchen
 
 ## Karak
 
-web-gallery-tier = Stufe { $n }
+web-gallery-tier = Stufe { $n }
 web-gallery-start = Teil des Startfelds
 web-gallery-chasms =
     { $n ->
         [0] Keine Schlucht
-        [one] { $n } Schlucht
-       *[other] { $n } Schluchten
+        [one] { $n } Schlucht
+       *[other] { $n } Schluchten
     }
-web-gallery-amount = { $what } { $n }
-web-gallery-strength = Stärke { $n }
+web-gallery-amount = { $what } { $n }
+web-gallery-strength = Stärke { $n }
 web-gallery-reward = Belohnung: { $reward }
 web-gallery-attack = Angriffsstärke +{ $n }
 web-gallery-cost = Kosten: { $cost }
@@ -52,11 +52,11 @@ web-gallery-faces = Seiten: { $faces }
 web-gallery-face-blank = leer
 web-gallery-face-swords =
     { $n ->
-        [one] { $n } Schwert
-       *[other] { $n } Schwerter
+        [one] { $n } Schwert
+       *[other] { $n } Schwerter
     }
 web-gallery-face-skulls =
     { $n ->
-        [one] { $n } Totenkopf
-       *[other] { $n } Totenköpfe
+        [one] { $n } Totenkopf
+       *[other] { $n } Totenköpfe
     }

@@ -6,15 +6,15 @@ web-gallery-all = All
 web-gallery-find = Search names, texts and rules
 web-gallery-found =
     { $n ->
-        [one] { $n } piece
-       *[other] { $n } pieces
+        [one] { $n } piece
+       *[other] { $n } pieces
     }
 web-gallery-none = Nothing here fits these words.
 web-gallery-previous = Previous
 web-gallery-next = Next
 web-gallery-all-rules = All rules of the game
 web-gallery-languages = In all four languages
-web-gallery-copies = { $n } in the game
+web-gallery-copies = { $n } in the game
 
 ## Kinds
 
@@ -35,16 +35,16 @@ web-gallery-karak-tokens = Other tokens
 
 ## Karak
 
-web-gallery-tier = Tier { $n }
+web-gallery-tier = Tier { $n }
 web-gallery-start = Part of the starting tile
 web-gallery-chasms =
     { $n ->
         [0] No chasm
-        [one] { $n } chasm
-       *[other] { $n } chasms
+        [one] { $n } chasm
+       *[other] { $n } chasms
     }
-web-gallery-amount = { $what } { $n }
-web-gallery-strength = Strength { $n }
+web-gallery-amount = { $what } { $n }
+web-gallery-strength = Strength { $n }
 web-gallery-reward = Reward: { $reward }
 web-gallery-attack = Attack strength +{ $n }
 web-gallery-cost = Cost: { $cost }
@@ -52,11 +52,11 @@ web-gallery-faces = Faces: { $faces }
 web-gallery-face-blank = blank
 web-gallery-face-swords =
     { $n ->
-        [one] { $n } sword
-       *[other] { $n } swords
+        [one] { $n } sword
+       *[other] { $n } swords
     }
 web-gallery-face-skulls =
     { $n ->
-        [one] { $n } skull
-       *[other] { $n } skulls
+        [one] { $n } skull
+       *[other] { $n } skulls
     }

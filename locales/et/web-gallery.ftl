@@ -6,15 +6,15 @@ web-gallery-all = Kõik
 web-gallery-find = Otsi nimedest, tekstidest ja reeglitest
 web-gallery-found =
     { $n ->
-        [one] { $n } osa
-       *[other] { $n } osa
+        [one] { $n } osa
+       *[other] { $n } osa
     }
 web-gallery-none = Nende sõnadega ei sobi siin miski.
 web-gallery-previous = Eelmine
 web-gallery-next = Järgmine
 web-gallery-all-rules = Mängu kõik reeglid
 web-gallery-languages = Kõigis neljas keeles
-web-gallery-copies = Mängus { $n }
+web-gallery-copies = Mängus { $n }
 
 ## Kinds
 
@@ -40,11 +40,11 @@ web-gallery-start = Stardivälja osa
 web-gallery-chasms =
     { $n ->
         [0] Kuristikke ei ole
-        [one] { $n } kuristik
-       *[other] { $n } kuristikku
+        [one] { $n } kuristik
+       *[other] { $n } kuristikku
     }
-web-gallery-amount = { $what } { $n }
-web-gallery-strength = Ründejõud { $n }
+web-gallery-amount = { $what } { $n }
+web-gallery-strength = Ründejõud { $n }
 web-gallery-reward = Tasu: { $reward }
 web-gallery-attack = Ründejõud +{ $n }
 web-gallery-cost = Hind: { $cost }
@@ -52,11 +52,11 @@ web-gallery-faces = Tahud: { $faces }
 web-gallery-face-blank = tühi
 web-gallery-face-swords =
     { $n ->
-        [one] { $n } mõõk
-       *[other] { $n } mõõka
+        [one] { $n } mõõk
+       *[other] { $n } mõõka
     }
 web-gallery-face-skulls =
     { $n ->
-        [one] { $n } pealuu
-       *[other] { $n } pealuud
+        [one] { $n } pealuu
+       *[other] { $n } pealuud
     }

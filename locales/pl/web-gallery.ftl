@@ -6,10 +6,10 @@ web-gallery-all = Wszystkie
 web-gallery-find = Szukaj w nazwach, tekstach i zasadach
 web-gallery-found =
     { $n ->
-        [one] { $n } element
-        [few] { $n } elementy
-        [many] { $n } elementów
-       *[other] { $n } elementu
+        [one] { $n } element
+        [few] { $n } elementy
+        [many] { $n } elementów
+       *[other] { $n } elementu
     }
 web-gallery-none = Nic tutaj nie pasuje do tych słów.
 web-gallery-previous = Poprzedni
@@ -37,18 +37,18 @@ web-gallery-karak-tokens = Inne żetony
 
 ## Karak
 
-web-gallery-tier = Poziom { $n }
+web-gallery-tier = Poziom { $n }
 web-gallery-start = Część płytki początkowej
 web-gallery-chasms =
     { $n ->
         [0] Bez przepaści
-        [one] { $n } przepaść
-        [few] { $n } przepaści
-        [many] { $n } przepaści
-       *[other] { $n } przepaści
+        [one] { $n } przepaść
+        [few] { $n } przepaści
+        [many] { $n } przepaści
+       *[other] { $n } przepaści
     }
-web-gallery-amount = { $what } { $n }
-web-gallery-strength = Siła { $n }
+web-gallery-amount = { $what } { $n }
+web-gallery-strength = Siła { $n }
 web-gallery-reward = Nagroda: { $reward }
 web-gallery-attack = Siła ataku +{ $n }
 web-gallery-cost = Koszt: { $cost }
@@ -56,15 +56,15 @@ web-gallery-faces = Ścianki: { $faces }
 web-gallery-face-blank = pusta
 web-gallery-face-swords =
     { $n ->
-        [one] { $n } miecz
-        [few] { $n } miecze
-        [many] { $n } mieczy
-       *[other] { $n } miecza
+        [one] { $n } miecz
+        [few] { $n } miecze
+        [many] { $n } mieczy
+       *[other] { $n } miecza
     }
 web-gallery-face-skulls =
     { $n ->
-        [one] { $n } czaszka
-        [few] { $n } czaszki
-        [many] { $n } czaszek
-       *[other] { $n } czaszki
+        [one] { $n } czaszka
+        [few] { $n } czaszki
+        [many] { $n } czaszek
+       *[other] { $n } czaszki
     }
