@@ -1,6 +1,6 @@
 // The server's answers to single questions.
 import type { Clock, GameId, Occupant, Problem, Seat, Wish } from '../types/protocol';
-import type { Quiet } from '../push.svelte';
+import type { Quiet } from '../quiet';
 import { reach } from './reach.svelte';
 
 /** A question the server did not answer as hoped. */
