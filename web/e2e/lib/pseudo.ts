@@ -48,7 +48,7 @@ export async function unbracketed(page: Page): Promise<string[]> {
     const attributes = ['aria-label', 'title', 'placeholder', 'alt', 'aria-roledescription', 'aria-valuetext', 'aria-description'];
     for (const element of document.querySelectorAll('body *')) {
       // What stands there in a language of its own, or as people wrote it.
-      if (element.closest('style, script, [data-own-words], dd[lang]') || !element.checkVisibility()) continue;
+      if (element.closest('style, script, [translate=no]') || !element.checkVisibility()) continue;
       for (const node of element.childNodes) if (node.nodeType === 3 && node.textContent?.trim()) found.add(node.textContent.trim());
       for (const name of attributes) {
         const value = element.getAttribute(name)?.trim();
