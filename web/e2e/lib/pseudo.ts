@@ -38,8 +38,8 @@ export async function speakPseudo(context: BrowserContext): Promise<void> {
   });
 }
 
-/** What may stand outside of the brackets: names of the house, of the games, of people, of rules, and of languages. */
-const NAMES = /\b(Emberhall|Karak\s2|Thunderstone|Ann|Ben|Eve|English|Polski|Deutsch|Eesti|[KT]-[A-Z]+-\d+[a-z]?)\b/g;
+/** What may stand outside of the brackets: names of the house, of the games, of people, of rules, of languages, of keys, and the sign of a sum. */
+const NAMES = /\b(Emberhall|Karak\s2|Thunderstone|Ann|Ben|Eve|English|Polski|Deutsch|Eesti|[KT](?:-[A-Z0-9]+)+|[A-H])\b|Σ/gu;
 
 /** Every visible text, label and title with letters outside of the brackets. */
 export async function unbracketed(page: Page): Promise<string[]> {
@@ -48,7 +48,7 @@ export async function unbracketed(page: Page): Promise<string[]> {
     const attributes = ['aria-label', 'title', 'placeholder', 'alt', 'aria-roledescription', 'aria-valuetext', 'aria-description'];
     for (const element of document.querySelectorAll('body *')) {
       // What stands there in a language of its own, or as people wrote it.
-      if (element.closest('style, script, [data-own-words], dd[lang]') || !element.checkVisibility()) continue;
+      if (element.closest('style, script, [translate=no]') || !element.checkVisibility()) continue;
       for (const node of element.childNodes) if (node.nodeType === 3 && node.textContent?.trim()) found.add(node.textContent.trim());
       for (const name of attributes) {
         const value = element.getAttribute(name)?.trim();

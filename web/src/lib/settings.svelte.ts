@@ -1,5 +1,6 @@
 // What a person likes, remembered in this browser.
 import { LANGUAGES, preferred, speech, type Language } from './texts/language.svelte';
+import type { QuietHours } from './quiet';
 import { HABITS, type Habits } from './start/plan';
 import { GAMES, LEVELS, type GameId, type Level } from './types/protocol';
 
@@ -25,13 +26,6 @@ interface Stored {
   level: Level;
   habits: Habits;
   quiet: QuietHours;
-}
-
-/** When this device is not to be called: times such as 22:00. */
-interface QuietHours {
-  on: boolean;
-  from: string;
-  to: string;
 }
 
 const KEY = 'emberhall';

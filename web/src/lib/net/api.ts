@@ -1,5 +1,5 @@
 // The server's answers to single questions.
-import type { Quiet } from '../push.svelte';
+import type { Quiet } from '../quiet';
 import type { Joined, Joining, Link, ListedTable, Me, NewGame, NextTable, OpenedTable, Problem, Role } from '../types/protocol';
 import { reach } from './reach.svelte';
 
