@@ -1,6 +1,6 @@
 ### Die Übersicht der Tasten im Browser.
 
-web-keys = Tasten
+web-keys-title = Tasten
 web-keys-on = Auf einzelne Tasten hören
 web-keys-about = Auch die Tabulatortaste erreicht alles. In Textfeldern schreiben die Tasten nur.
 web-keys-or = oder

@@ -1,6 +1,6 @@
 ### The sheet of shortcuts in the browser.
 
-web-keys = Keys
+web-keys-title = Keys
 web-keys-on = Obey single keys
 web-keys-about = The Tab key reaches everything too. In text fields the keys only write.
 web-keys-or = or

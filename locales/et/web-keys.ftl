@@ -1,6 +1,6 @@
 ### Klahvide loend brauseris.
 
-web-keys = Klahvid
+web-keys-title = Klahvid
 web-keys-on = Kuula üksikuid klahve
 web-keys-about = Tabeldusklahviga jõuab samuti kõikjale. Tekstiväljades klahvid ainult kirjutavad.
 web-keys-or = või

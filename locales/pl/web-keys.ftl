@@ -1,6 +1,6 @@
 ### Spis skrótów klawiszowych w przeglądarce.
 
-web-keys = Klawisze
+web-keys-title = Klawisze
 web-keys-on = Skróty jednym klawiszem
 web-keys-about = Klawiszem Tab też można dojść wszędzie. W polach tekstowych klawisze tylko piszą.
 web-keys-or = albo
