@@ -36,7 +36,7 @@ for (const language of LANGUAGES) {
     await expect(page.locator('.dock .acts')).toBeVisible({ timeout: 30_000 });
     await page.keyboard.press('?');
     const sheet = page.locator('dialog[open]');
-    await expect(sheet.locator('dl > div')).toHaveCount(18);
+    await expect(sheet.locator('dl > div')).toHaveCount(20);
     expect((await sheet.innerText()).match(/\[web-|\[karak-/)).toBeNull();
     expect(await axe(page)).toEqual([]);
     await page.keyboard.press('Escape');
