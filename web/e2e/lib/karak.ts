@@ -37,7 +37,7 @@ export class Karak {
   round = 0;
   /** What could not be clicked although it was offered. */
   readonly missed: string[] = [];
-  private readonly page: Page;
+  protected readonly page: Page;
   private readonly luck: () => number;
   private readonly visits = new Map<string, number>();
   /** Actions that are left alone until a later round, since they brought nothing lately. */
@@ -98,7 +98,7 @@ export class Karak {
   }
 
   /** Clicks the nth of what is found, where a hand would: in its middle, and only if nothing lies over it. */
-  private async press(selector: string, index = 0): Promise<boolean> {
+  protected async press(selector: string, index = 0): Promise<boolean> {
     const found = await this.page.evaluate(
       ([selector, index]) => {
         const element = document.querySelectorAll(selector)[index];

@@ -4,6 +4,8 @@ import { GAMES, LEVELS, type GameId, type Level } from './types/protocol';
 
 export type Theme = 'system' | 'light' | 'dark';
 export type Motion = 'system' | 'full' | 'calm';
+export const MODES = ['drawn', 'text'] as const;
+export type Mode = (typeof MODES)[number];
 export const SPEEDS = [0, 0.5, 1, 2, 4] as const;
 
 interface Stored {
@@ -11,6 +13,10 @@ interface Stored {
   theme: Theme;
   motion: Motion;
   sound: boolean;
+  /** Whether the table is drawn or told. */
+  mode: Mode;
+  /** Whether single keys are obeyed. */
+  keys: boolean;
   name: string;
   speed: number;
   game: GameId;
@@ -42,6 +48,10 @@ class Settings {
   theme: Theme = $state(oneOf(['system', 'light', 'dark'], before.theme, 'system'));
   motion: Motion = $state(oneOf(['system', 'full', 'calm'], before.motion, 'system'));
   sound: boolean = $state(before.sound !== false);
+  /** Whether the table is drawn or told; an address may say it, as in `?mode=text`. */
+  mode: Mode = $state(oneOf(MODES, new URLSearchParams(location.search).get('mode') ?? before.mode, 'drawn'));
+  /** Whether single keys are obeyed. */
+  keys: boolean = $state(before.keys !== false);
   /** The name last used at a table. */
   name: string = $state(typeof before.name === 'string' ? before.name : '');
   speed: number = $state(oneOf(SPEEDS, before.speed, 1));
@@ -72,12 +82,13 @@ class Settings {
       const root = document.documentElement;
       root.dataset['theme'] = this.isDark ? 'dark' : 'light';
       root.dataset['motion'] = this.isCalm ? 'calm' : 'full';
+      root.dataset['keys'] = this.keys ? 'on' : 'off';
     });
     $effect(() => void speech.speak(this.language));
     $effect(() => {
-      const { language, theme, motion, sound, name, speed, game, opponents, level } = this;
+      const { language, theme, motion, sound, mode, keys, name, speed, game, opponents, level } = this;
       try {
-        const kept: Stored = { language, theme, motion, sound, name, speed, game, opponents, level };
+        const kept: Stored = { language, theme, motion, sound, mode, keys, name, speed, game, opponents, level };
         localStorage.setItem(KEY, JSON.stringify(kept));
       } catch {
         // A browser that keeps nothing forgets the settings, and that is all.

@@ -10,6 +10,7 @@ interface Seen {
 
 export const game: GameModule = {
   Table: ThunderstoneTable,
+  shortcuts: [],
   End: Ending,
   chronicleFrom: 1280,
   secrets: true,
