@@ -274,6 +274,9 @@ impl Karak {
                 let here = self.table.hex(self.table.here()).at;
                 let around = Side::ALL.map(|side| here.across(side));
                 out.extend(around.map(|to| Choice::Move { to }));
+                let laid = self.table.hexes.iter().map(|hex| hex.at);
+                let far = laid.filter(|at| *at != here && here.side_to(*at).is_none());
+                out.extend(far.map(|to| Choice::Move { to }));
                 out.extend(around.map(|to| Choice::Explore { to }));
                 out.extend(self.table.hexes.iter().map(|hex| Choice::Portal { to: hex.at }));
                 out.extend(self.table.hexes.iter().map(|hex| Choice::MagicRun { to: hex.at }));

@@ -2,7 +2,7 @@
 
 export interface Scene {
   /** What the screen asks for. */
-  is: 'over' | 'shown' | 'battle' | 'ask' | 'turn' | 'wait';
+  is: 'over' | 'ended' | 'shown' | 'battle' | 'ask' | 'turn' | 'wait';
   round: number;
   /** Letters of the actions that are open. */
   acts: string[];
@@ -19,7 +19,9 @@ export interface Scene {
   room: number;
   /** Whether the move of this slot is made. */
   moved: boolean;
-  battle: { spoils: number; spares: number; agains: number; losing: boolean; sends: boolean; rolled: boolean };
+  /** Whether a small sheet lies over the table. */
+  popped: boolean;
+  battle: { spoils: number; spares: number; agains: number; losing: boolean; sends: boolean; rolled: boolean; pending: boolean };
   ask: { laying: boolean; turns: number; trains: number; cards: number; items: boolean };
   /** All of it, to notice when nothing changes any more. */
   looks: string;
@@ -48,6 +50,8 @@ export function seen(): Scene {
   const turn = has('.dock .end:not([disabled])') || (has('.dock .acts') && (acts.length > 0 || ways.length > 0));
   const is = has('dialog[open] .end')
     ? 'over'
+    : has('header .result')
+    ? 'ended'
     : own
       ? offered ? 'battle' : shown ? 'shown' : 'wait'
       : shown ? 'shown' : has('.dock .ask') ? 'ask' : turn ? 'turn' : 'wait';
@@ -63,6 +67,7 @@ export function seen(): Scene {
     goods: sum(all('.res b', board)),
     room: glory - army,
     moved: has('.dock .tslot.now .gone'),
+    popped: has('.pop'),
     battle: {
       spoils: count('.battle .spoils .ask'),
       spares: count('.battle .spare:not([disabled])'),
@@ -70,6 +75,8 @@ export function seen(): Scene {
       losing: attack !== undefined && strength !== undefined && attack < strength,
       sends: has('.battle button.pick'),
       rolled: has('.battle .rolled'),
+      // A question of the rules, not only a last look at the dice.
+      pending: has('.battle .spoils .ask, .battle .spare:not([disabled]), .battle .foot .btn.big:not(.primary), .battle .foot .btn.big small'),
     },
     ask: {
       laying: has(`${ask} .laying`),

@@ -1,19 +1,21 @@
 // Where the reader is: the start page, a table, or a page to read.
 
+/** The pages to read and to look at. */
+const READING = ['rules', 'gallery', 'credits', 'privacy', 'you'] as const;
+export type ReadingPlace = (typeof READING)[number];
+
 export type Place =
   | { page: 'start' }
   | { page: 'table'; id: string }
-  | { page: 'rules' | 'credits' | 'privacy' }
+  | { page: ReadingPlace }
   | { page: 'unknown' };
 
 export function placeOf(path: string): Place {
   const parts = path.split('/').filter((part) => part !== '');
   if (parts.length === 0) return { page: 'start' };
   if (parts.length === 2 && parts[0] === 't' && parts[1]) return { page: 'table', id: parts[1] };
-  if (parts.length === 1 && (parts[0] === 'rules' || parts[0] === 'credits' || parts[0] === 'privacy')) {
-    return { page: parts[0] };
-  }
-  return { page: 'unknown' };
+  const page = parts.length === 1 ? READING.find((name) => name === parts[0]) : undefined;
+  return { page: page ?? 'unknown' };
 }
 
 class Router {

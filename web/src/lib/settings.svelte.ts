@@ -1,5 +1,6 @@
 // What a person likes, remembered in this browser.
 import { LANGUAGES, preferred, speech, type Language } from './texts/language.svelte';
+import { HABITS, type Habits } from './start/plan';
 import { GAMES, LEVELS, type GameId, type Level } from './types/protocol';
 
 export type Theme = 'system' | 'light' | 'dark';
@@ -22,6 +23,15 @@ interface Stored {
   game: GameId;
   opponents: number;
   level: Level;
+  habits: Habits;
+  quiet: QuietHours;
+}
+
+/** When this device is not to be called: times such as 22:00. */
+interface QuietHours {
+  on: boolean;
+  from: string;
+  to: string;
 }
 
 const KEY = 'emberhall';
@@ -33,6 +43,14 @@ function stored(): Partial<Stored> {
   } catch {
     return {};
   }
+}
+
+/** What was stored, where it still has the right kind. */
+function kept<T extends object>(value: unknown, usual: T): T {
+  const found = Object.entries((value ?? {}) as object).filter(
+    ([name, part]) => name in usual && typeof part === typeof usual[name as keyof T],
+  );
+  return { ...usual, ...Object.fromEntries(found) };
 }
 
 function oneOf<T>(list: readonly T[], value: unknown, otherwise: T): T {
@@ -59,6 +77,8 @@ class Settings {
   game: GameId = $state(oneOf(GAMES, before.game, 'karak'));
   opponents: number = $state(oneOf([0, 1, 2, 3, 4], before.opponents, 2));
   level: Level = $state(oneOf(LEVELS, before.level, 'candle'));
+  habits: Habits = $state(kept(before.habits, HABITS));
+  quiet: QuietHours = $state(kept(before.quiet, { on: true, from: '22:00', to: '08:00' }));
 
   private systemDark = $state(dark.matches);
   private systemCalm = $state(reduced.matches);
@@ -82,14 +102,19 @@ class Settings {
       const root = document.documentElement;
       root.dataset['theme'] = this.isDark ? 'dark' : 'light';
       root.dataset['motion'] = this.isCalm ? 'calm' : 'full';
+      // The bars of the device around the page are of the table's colour.
+      document.querySelector('meta[name=theme-color]')?.setAttribute('content', getComputedStyle(root).getPropertyValue('--bg').trim());
       root.dataset['keys'] = this.keys ? 'on' : 'off';
+    });
+    $effect(() => {
+      document.querySelector('link[rel=manifest]')?.setAttribute('href', `/manifest-${this.language}.webmanifest`);
     });
     $effect(() => void speech.speak(this.language));
     $effect(() => {
-      const { language, theme, motion, sound, mode, keys, name, speed, game, opponents, level } = this;
+      const { language, theme, motion, sound, mode, keys, name, speed, game, opponents, level, habits, quiet } = this;
       try {
-        const kept: Stored = { language, theme, motion, sound, mode, keys, name, speed, game, opponents, level };
-        localStorage.setItem(KEY, JSON.stringify(kept));
+        const all: Stored = { language, theme, motion, sound, mode, keys, name, speed, game, opponents, level, habits, quiet };
+        localStorage.setItem(KEY, JSON.stringify(all));
       } catch {
         // A browser that keeps nothing forgets the settings, and that is all.
       }

@@ -7,7 +7,7 @@ mod seats;
 mod tell;
 
 pub use say::{Proposal, Say, Wish};
-pub use seats::{Clock, ClockFace, Level, Occupant, SeatInfo};
+pub use seats::{AboutTable, Clock, ClockFace, Level, Occupant, SeatInfo};
 pub use tell::{
     Asked, By, Choosable, Happened, Pile, Problem, Record, Shown, Tell, Unchoosable, Waiting, Welcome, What,
     You,

@@ -76,6 +76,15 @@ pub enum Clock {
     },
 }
 
+/// Who sits at a table, and how time is counted.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+pub struct AboutTable {
+    /// The seats.
+    pub seats: Vec<Occupant>,
+    /// How time is counted.
+    pub clock: Clock,
+}
+
 /// A seat as everybody may know it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

@@ -5,7 +5,7 @@ use super::{Room, Step, Visitor, diff, rooms};
 use crate::journal;
 use crate::problem::Refuse;
 use crate::protocol::{
-    Asked, Choosable, Happened, PROTOCOL, Record, SeatInfo, Shown, Tell, Waiting, Welcome, You,
+    Asked, Choosable, Clock, Happened, PROTOCOL, Record, SeatInfo, Shown, Tell, Waiting, Welcome, You,
 };
 use crate::shared::{Shared, now};
 use archive::TableId;
@@ -148,7 +148,9 @@ impl<G: Listed> Room<G> {
             }
         }
         views.into_iter().for_each(|(eyes, view)| self.company.set_view(eyes, view));
-        if seated || steps.iter().any(|(record, _)| matches!(record, journal::Record::Muted { .. })) {
+        let muted = || steps.iter().any(|(record, _)| matches!(record, journal::Record::Muted { .. }));
+        // Where time is counted, every change may stop a clock or start one.
+        if seated || self.desk.opened.clock != Clock::Untimed || muted() {
             self.tell_presence();
         }
         self.nudge();

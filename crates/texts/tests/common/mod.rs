@@ -108,7 +108,9 @@ pub fn sources() -> Vec<(PathBuf, String)> {
 /// Every source of the browser client, its tests excepted.
 pub fn client_sources() -> Vec<(PathBuf, String)> {
     let mut files = Vec::new();
-    walk_for(&root().join("web/src"), &["ts", "svelte"], &mut files);
+    for folder in ["web/src", "web/build"] {
+        walk_for(&root().join(folder), &["ts", "svelte"], &mut files);
+    }
     files.retain(|(path, _)| !path.to_string_lossy().ends_with(".test.ts"));
     files
 }

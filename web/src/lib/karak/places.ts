@@ -177,14 +177,15 @@ export function ways(choices: readonly Choosable[]): Choosable[] {
   return [...choices].sort((a, b) => rank(a) - rank(b));
 }
 
-/** The reasons that concern a hex: why one cannot go there. Each reason once. */
+/** The reasons that concern a hex: why one cannot go there, the plainest way first. Each reason once. */
 export function reasonsAt(reasons: readonly Unchoosable[], at: Pos): Unchoosable[] {
   const here = reasons.filter(({ choice }) => {
     const { kind, data } = tagged(choice);
     const to = (data as { to?: Pos } | null)?.to;
     return WAYS.includes(kind) && to !== undefined && same(to, at);
   });
-  return once(here);
+  const rank = ({ choice }: Unchoosable) => WAYS.indexOf(tagged(choice).kind);
+  return once(here).sort((a, b) => rank(a) - rank(b));
 }
 
 /** The reasons why an action is not open. */

@@ -1,5 +1,7 @@
 // The server's answers to single questions.
 import type { Clock, GameId, Occupant, Problem, Seat, Wish } from '../types/protocol';
+import type { Quiet } from '../push.svelte';
+import { reach } from './reach.svelte';
 
 /** A question the server did not answer as hoped. */
 export class Refusal extends Error {
@@ -13,6 +15,11 @@ export class Refusal extends Error {
 
 export const UNREACHABLE: Problem = { code: 'unreachable', message: { key: 'web-unreachable', args: [] }, rule: null };
 
+function lost(): Refusal {
+  reach.there = false;
+  return new Refusal(UNREACHABLE);
+}
+
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   let response: Response;
   try {
@@ -22,15 +29,17 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
       body: body === undefined ? null : JSON.stringify(body),
     });
   } catch {
-    throw new Refusal(UNREACHABLE);
+    throw lost();
   }
-  const text = await response.text();
+  const text = await response.text().catch(() => '?');
   let answer: unknown = null;
   try {
     answer = text === '' ? null : JSON.parse(text);
   } catch {
-    throw new Refusal(UNREACHABLE);
+    // A proxy without a server behind it answers in its own way.
+    throw lost();
   }
+  reach.there = true;
   if (!response.ok) {
     const told = answer as Partial<Problem> | null;
     throw new Refusal(told?.code && told.message ? (told as Problem) : UNREACHABLE);
@@ -74,6 +83,8 @@ export interface TableLine {
   created: number;
   changed: number;
   about: { seats: Occupant[]; clock: Clock } | null;
+  /** Whether the table waits for this player. */
+  your_turn?: boolean;
 }
 
 export interface Joining {
@@ -97,7 +108,16 @@ export const api = {
   mine: () => ask<TableLine[]>('GET', '/me/tables'),
   join: (table: string, body: Joining) =>
     ask<{ seat: Seat; recovery?: string | null }>('POST', `/tables/${table}/join`, body),
+  /** Says or changes the player's name. */
+  introduce: (name: string) => ask<Me>('POST', '/me', { name }),
   link: (table: string, role: Role) => ask<{ token: string }>('POST', `/tables/${table}/links`, role),
+  /** Makes a link good for nothing. */
+  revoke: (table: string, token: string) => ask<unknown>('POST', `/tables/${table}/links/revoke`, { token }),
+  pushKey: () => ask<{ key: string }>('GET', '/push/key'),
+  /** Wants to be called at this device, except in the quiet hours. */
+  call: (subscription: PushSubscriptionJSON, quiet: Quiet | null) =>
+    ask<unknown>('POST', '/me/push', { subscription: { endpoint: subscription.endpoint, keys: subscription.keys }, quiet }),
+  uncall: (endpoint: string) => ask<unknown>('POST', '/me/push/remove', { endpoint }),
   rematch: (table: string) => ask<{ table: string }>('POST', `/tables/${table}/rematch`),
   fileAddress: (table: string) => `/api/tables/${table}/file`,
 };

@@ -98,7 +98,7 @@ export class LiveTable {
   /** Whether a choice may be sent now. */
   get ready(): boolean {
     const waiting = this.waiting;
-    return this.line === 'open' && !this.stage.busy && this.pending === 0 && waiting.for === 'choice' && !!waiting.asked;
+    return this.line === 'open' && !this.stage.busy && this.pending === 0 && !this.shown?.paused && waiting.for === 'choice' && !!waiting.asked;
   }
 
   choose(seat: Seat, ...choices: unknown[]): Promise<unknown> {
@@ -147,6 +147,14 @@ export class LiveTable {
     clearTimeout(this.timer);
     this.connect();
   };
+
+  /** Comes in anew, as whoever one is now. */
+  reconnect(): void {
+    const before = this.socket;
+    this.connect();
+    this.line = 'open';
+    before?.close();
+  }
 
   private send(message: Say): void {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));

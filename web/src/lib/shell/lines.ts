@@ -111,3 +111,20 @@ export function sinceLastTurn(records: TableRecord[], seats: Seat[]): number | n
   const after = records.slice(last + 1).find((record) => record.events.length > 0);
   return after?.n ?? null;
 }
+
+/** Who has answered the question that is before the table. */
+export function answeredSince(records: TableRecord[]): Seat[] {
+  const asked = records.findLastIndex(({ what }) => what.type === 'proposed');
+  return records.slice(asked + 1).flatMap(({ what }) => (what.type === 'answered' ? [what.seat] : []));
+}
+
+/** How many inputs stay when these seats go back to before their last choice; none when they have made none. */
+export function beforeLastChoice(records: TableRecord[], seats: Seat[], sequence: number): number | null {
+  const mine = ({ what }: TableRecord) => what.type === 'played' && what.seat !== null && seats.includes(what.seat);
+  const undone = undoneRecords(records);
+  const inEffect = records.filter((record) => record.what.type === 'played' && !undone.has(record.n));
+  const last = inEffect.findLastIndex(mine);
+  if (last < 0) return null;
+  // Counted from the end: the beginning of a long game is not known here.
+  return sequence - (inEffect.length - last);
+}

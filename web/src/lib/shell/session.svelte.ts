@@ -6,7 +6,7 @@ import { settings } from '../settings.svelte';
 import { playSound } from '../sound';
 import { say, speech, t } from '../texts/language.svelte';
 import type { SeatName } from '../texts/texts';
-import type { Message, Seat } from '../types/protocol';
+import type { Message, Seat, Wish } from '../types/protocol';
 import type { Line } from './lines';
 import { toasts } from './toasts.svelte';
 
@@ -65,6 +65,17 @@ export class Session {
     return last?.what.type === 'muted' && last.what.muted;
   }
 
+  /** Where the same people play again, once somebody has asked for it. */
+  get next(): string | null {
+    const last = this.live.records.findLast(({ what }) => what.type === 'rematch')?.what;
+    return last?.type === 'rematch' ? last.table : null;
+  }
+
+  /** Whether other people play too: what needs consent needs theirs. */
+  get inCompany(): boolean {
+    return this.live.seats.some(({ occupant }, seat) => occupant.type === 'person' && !this.isMine(seat));
+  }
+
   isMine(seat: Seat): boolean {
     return this.live.you.seats.includes(seat);
   }
@@ -120,6 +131,11 @@ export class Session {
   takeBack(): void {
     const seat = this.eyes;
     if (seat !== null) void this.attempt(this.live.say({ type: 'undo', seat }));
+  }
+
+  /** Puts somebody else into a seat: a bot, or its own person again. */
+  sit(seat: Seat, occupant: Wish): void {
+    void this.attempt(this.live.say({ type: 'sit', seat, occupant }));
   }
 
   /** Waits for the server's answer and tells the viewer when it is a refusal. */

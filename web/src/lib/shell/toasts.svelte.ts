@@ -12,7 +12,9 @@ class Toasts {
 
   add(text: string, rule?: string): void {
     const id = this.next++;
-    this.list = [...this.list.slice(-2), { id, text, rule }];
+    // The same words again only stay longer.
+    const others = this.list.filter((toast) => toast.text !== text);
+    this.list = [...others.slice(-2), { id, text, rule }];
     setTimeout(() => this.drop(id), 7000);
   }
 

@@ -2,6 +2,7 @@
 import type { NewTable } from '../net/api';
 import type { Clock, GameId, Level, Wish } from '../types/protocol';
 import type { Selection, Solo } from '../types/thunderstone';
+import type { ClockName } from './clocks';
 
 /** How the people come together. */
 export type Company = 'now' | 'friends' | 'hotseat';
@@ -24,6 +25,32 @@ export interface Plan {
   /** Thunderstone alone: how hard it is. */
   solo: Solo;
 }
+
+/** What was picked last time, besides the game, the number of bots and their level. */
+export interface Habits {
+  people: number;
+  companions: number;
+  clock: ClockName;
+  listed: boolean;
+  friendly: boolean;
+  draft: boolean;
+  cards: 'first' | 'random' | 'custom';
+  /** How many groups of monsters, when the cards are left to chance. */
+  groups: number;
+  solo: Solo;
+}
+
+export const HABITS: Habits = {
+  people: 2,
+  companions: 0,
+  clock: 'none',
+  listed: false,
+  friendly: false,
+  draft: false,
+  cards: 'first',
+  groups: 3,
+  solo: 'normal',
+};
 
 export const MOST_PLAYERS = 5;
 

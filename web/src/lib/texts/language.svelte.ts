@@ -11,12 +11,13 @@ const files = import.meta.glob<string>('../../../../locales/*/*.ftl', { query: '
 
 /** The files of everything outside a game, those of each game, and those of parts that not everybody uses. */
 const GROUPS = {
-  base: ['web', 'server', 'table', 'ui', 'bots'],
+  base: ['web', 'web-shell', 'server', 'table', 'ui', 'bots'],
   karak: ['karak', 'karak-terms', 'karak-rules', 'web-karak'],
   thunderstone: ['thunderstone', 'thunderstone-cards', 'thunderstone-rules', 'web-thunderstone', 'web-thunderstone-cards'],
+  gallery: ['web-gallery'],
   keys: ['web-keys'],
   text: ['web-text'],
-} satisfies Record<'base' | 'keys' | 'text' | GameId, string[]>;
+} satisfies Record<'base' | 'gallery' | 'keys' | 'text' | GameId, string[]>;
 type Group = keyof typeof GROUPS;
 
 async function sources(language: Language, group: Group): Promise<string[]> {
@@ -66,6 +67,11 @@ class Speech {
 }
 
 export const speech = new Speech();
+
+/** The texts of one part in any language, without switching to it. */
+export async function textsIn(language: Language, group: Group): Promise<Texts> {
+  return new Texts(language, await sources(language, group));
+}
 
 /** A text of the client. */
 export function t(key: string, args?: Record<string, number | string>): string {

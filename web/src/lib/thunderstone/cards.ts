@@ -107,5 +107,5 @@ export function cardWords(texts: Texts, card: CardId): string {
     ...cardFacts(card).map(render),
     ...(cost === null ? [] : [render({ key: 'ui-fact-cost', args: [['n', { number: cost }]] })]),
   ];
-  return words.join(', ').replaceAll('\u00ad', '');
+  return words.join(', ').replaceAll('\u00ad', '').replaceAll('\u00a0', ' ');
 }

@@ -1,0 +1,67 @@
+### Der Tisch um das Spiel, und der Client als installiertes Programm.
+###
+### $player ist der Name eines Spielers oder Helden im Nominativ, $game der Name eines Spiels, $name der einer Person,
+### $company eine Liste von Namen.
+
+## The connection, new versions
+
+web-app-about = Zwei Brettspiele an einem Tisch: Karak 2 und Thunderstone. Allein, nebeneinander oder per Link.
+web-offline = Es gibt keine Verbindung zum Server. Was du schon geöffnet hattest, lässt sich weiter lesen; deine Tische kommen mit der Verbindung zurück.
+web-part-missing = Dieser Teil von Emberhall ließ sich nicht laden. Er kommt mit der Verbindung zurück.
+web-new-version = Eine neue Version von Emberhall ist da.
+web-new-version-load = Jetzt laden
+
+## Calls to the table
+
+web-call-body = { $game }: Der Tisch wartet auf dich.
+web-calls = Ruf mich, wenn ich dran bin
+web-calls-about = Eine Benachrichtigung auf diesem Gerät, wenn du nicht am Tisch bist. Sie nennt nur das Spiel, das wartet.
+web-calls-blocked = Dieser Browser lässt Emberhall keine Benachrichtigungen zeigen. Erlaube sie für diese Seite in den Einstellungen des Browsers und lade die Seite neu.
+web-calls-unsupported = Dieser Browser lässt sich von hier nicht rufen. Auf einem iPhone oder iPad lege Emberhall zuerst auf den Home-Bildschirm.
+web-calls-failed = Der Benachrichtigungsdienst des Browsers antwortet nicht. Versuche es später noch einmal.
+web-quiet = Ruhezeit
+web-quiet-from = von
+web-quiet-to = bis
+
+## The start page and the lists of tables
+
+web-your-turn = du bist dran
+web-my-tables = Deine Tische
+web-my-tables-all = { $n ->
+    [one] insgesamt { $n } Tisch
+   *[other] insgesamt { $n } Tische
+}
+web-status-open = wartet auf Spieler
+web-status-playing = wird gespielt
+web-status-over = beendet
+web-name-save = Namen speichern
+web-name-saved = Von jetzt an heißt du { $name }.
+web-code = Wiederherstellungscode
+web-player-about = Name, Geräte, Wiederherstellungscode
+
+## Sitting down
+
+web-begin-bots = { $n ->
+    [one] Jetzt beginnen: Ein Bot nimmt den freien Platz
+   *[other] Jetzt beginnen: Bots nehmen die { $n } freien Plätze
+}
+web-join-game = Platz nehmen und { $game } spielen?
+web-join-with = Am Tisch: { $company }.
+web-join-watch = Nur zuschauen
+web-seat-of-bot = Platz { $n }, anstelle des Bots
+web-invite-whom = Wofür der Link gilt
+web-invite-link = Der Link zum Verschicken
+web-link-select = Der Link ist markiert. Kopiere ihn von Hand.
+web-link-new = Link ersetzen
+web-link-replaced = Es gibt einen neuen Link. Der alte gilt nicht mehr.
+
+## At the table
+
+web-go-back = Zurück zu meiner letzten Wahl
+web-answer-known = Du hast geantwortet. Die anderen werden noch gefragt.
+web-declined = { $player } ist nicht einverstanden.
+web-bot-for-you = Ein Bot spielt für dich.
+web-chat-name = Sag deinen Namen, dann kannst du der Runde schreiben.
+web-earlier = Frühere Zeilen zeigen
+web-rematch-go = Zum neuen Tisch
+web-table-gone = Hier ist kein Tisch

@@ -1,0 +1,69 @@
+// People at tables of their own: each in a browser of their own, as on devices of their own.
+import { expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
+import { HASTY, prefer, type Likings } from './settings.ts';
+
+/** Somebody with a browser of their own, in which the chronicle has its place beside the board. */
+export async function somebody(browser: Browser, likings: Likings = {}, options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext({ locale: 'en', viewport: { width: 1700, height: 900 }, ...options });
+  await prefer(context, { ...HASTY, ...likings });
+  return context.newPage();
+}
+
+interface Opening {
+  game: 'karak' | 'thunderstone';
+  setup?: unknown;
+  seats: unknown[];
+  clock?: unknown;
+  listed?: boolean;
+}
+
+/** Opens a table as the start page does, with clocks and seats of any kind, and goes there. The answer are the links. */
+export async function open(page: Page, opening: Opening, name = 'Ann'): Promise<{ table: string; links: Map<string, string> }> {
+  const body = { clock: { type: 'untimed' }, listed: false, ...opening, name };
+  // The page's own request, so that its cookie is the page's.
+  if (page.url() === 'about:blank') await page.goto('/credits');
+  const opened = await page.evaluate(async (wanted) => {
+    const answer = await fetch('/api/tables', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(wanted),
+    });
+    return (await answer.json()) as { table: string; links: { type: string; seat?: number; token: string }[] };
+  }, body);
+  await page.goto(`/t/${opened.table}`);
+  const address = (type: string, token: string) => `/t/${opened.table}#${type === 'watch' ? 'w' : 'k'}=${token}`;
+  const named = opened.links.map(({ type, seat, token }): [string, string] => [seat === undefined ? type : `${type} ${seat}`, address(type, token)]);
+  return { table: opened.table, links: new Map(named) };
+}
+
+/** Two people at a table of Karak that has begun: whoever decides first, and the other one. */
+export async function pair(browser: Browser, opening: Partial<Opening> = {}): Promise<{ first: Page; other: Page; table: string }> {
+  const [ann, ben] = [await somebody(browser), await somebody(browser)];
+  const { table, links } = await open(ann, { game: 'karak', seats: [{ type: 'me' }, { type: 'open' }], ...opening });
+  await ben.goto(links.get('any') ?? '');
+  await ben.locator('form input.input').fill('Ben');
+  await ben.locator('form .btn.primary').click();
+  await expect(turn(ann)).toHaveText(/Your turn|decides/);
+  await expect(turn(ben)).toHaveText(/Your turn|decides/);
+  const annIsFirst = (await turn(ann).textContent()) === 'Your turn';
+  return annIsFirst ? { first: ann, other: ben, table } : { first: ben, other: ann, table };
+}
+
+/** Whose turn the bar above the table says it is. */
+export const turn = (page: Page) => page.locator('header .turn');
+
+/** Opens the menu of the table. */
+export async function menu(page: Page): Promise<ReturnType<Page['locator']>> {
+  await page.locator('header').getByRole('button', { name: 'Menu' }).click();
+  const dialog = page.locator('dialog[open]');
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+/** Lets a bot play for this person to the end of the game. */
+export async function playOut(page: Page): Promise<void> {
+  const dialog = await menu(page);
+  await dialog.getByRole('button', { name: 'Let a bot play for me' }).click();
+  await expect(dialog.getByRole('button', { name: 'Take the seat again' })).toBeVisible();
+  await page.keyboard.press('Escape');
+}

@@ -1,0 +1,114 @@
+// A tour of the main screens, by playing: every stop is a screen that stays as it is when the page is loaded again, so that
+// it can be looked at in every language, theme and size.
+import { expect, type Page } from '@playwright/test';
+import { Karak } from './karak.ts';
+import type { Language, Theme } from './settings.ts';
+import { openForFriends, playNow } from './start.ts';
+
+export interface Stop {
+  name: string;
+  /** Brings the screen back after the page was loaded again. */
+  open: (page: Page) => Promise<void>;
+}
+
+/** Lets the page speak another language. */
+export async function speak(page: Page, language: Language, stop: Stop): Promise<void> {
+  await page.evaluate((wanted) => {
+    const kept = JSON.parse(localStorage.getItem('emberhall') ?? '{}') as object;
+    localStorage.setItem('emberhall', JSON.stringify({ ...kept, language: wanted }));
+  }, language);
+  await page.reload();
+  await stop.open(page);
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  await page.evaluate(() => document.fonts.ready);
+}
+
+/** Shows the page in a theme, without remembering it. */
+export async function light(page: Page, theme: Theme): Promise<void> {
+  await page.evaluate((wanted) => {
+    document.documentElement.dataset['theme'] = wanted;
+  }, theme);
+}
+
+/** Waits until the table is there and nothing moves. */
+async function settled(page: Page): Promise<void> {
+  await expect(page.locator('header .turn')).not.toBeEmpty();
+  await expect(page.locator('.middle .wait')).toHaveCount(0);
+  await expect(page.locator('.playback')).toHaveCount(0);
+}
+
+const opened = (selector: string) => async (page: Page) => {
+  await settled(page);
+  await page.locator(selector).first().click();
+};
+const asked = (selector: string) => async (page: Page) => {
+  await settled(page);
+  await expect(page.locator(selector).first()).toBeVisible();
+};
+
+const START: Stop[] = [
+  { name: 'start', open: (page) => expect(page.locator('.pic svg')).toHaveCount(2) },
+  { name: 'setup', open: (page) => page.locator('button.first').click() },
+  { name: 'lobby', open: (page) => page.locator('.menu > button.go').last().click() },
+];
+
+/** The screens before a game. */
+export async function tourOfTheDoor(page: Page, visit: (stop: Stop) => Promise<void>): Promise<void> {
+  for (const stop of START) {
+    await page.goto('/');
+    await stop.open(page);
+    await visit(stop);
+  }
+  await openForFriends(page, 'Ann', 3, 1);
+  await visit({ name: 'room', open: (page) => expect(page.locator('input.address')).toHaveValue(/#k=/) });
+}
+
+/** Lets a bot play for the viewer until something holds, then takes the seat back. */
+export async function letBotPlay(page: Page, until: () => Promise<boolean>): Promise<void> {
+  const menu = page.locator('nav.tools .btn').last();
+  const seat = page.locator('dialog[open] .acts button', { has: page.locator('svg') });
+  await menu.click();
+  await seat.last().click();
+  await page.keyboard.press('Escape');
+  while (!(await until())) {
+    await page.keyboard.press('Escape');
+    await page.waitForTimeout(60);
+  }
+  if ((await page.locator('dialog[open] .end, header .result').count()) > 0) return;
+  await menu.click();
+  await seat.last().click();
+  await page.keyboard.press('Escape');
+}
+
+const hexes = (page: Page) => page.locator('.hit:not(.rim)').count();
+
+/** The screens of a game of Karak, from the first turn to the end. */
+export async function tourOfKarak(page: Page, visit: (stop: Stop) => Promise<void>, seed = 31): Promise<void> {
+  await playNow(page);
+  const player = new Karak(page, seed);
+  const turn: Stop = { name: 'early', open: asked('.dock .acts') };
+  await player.until((scene) => scene.is === 'turn');
+  await visit(turn);
+  await visit({ name: 'hex', open: opened('.hit[data-way]') });
+  await page.keyboard.press('Escape');
+  await player.until((scene) => scene.ask.laying && scene.is === 'ask');
+  await visit({ name: 'tile', open: asked('.laying') });
+  await player.until((scene) => scene.is === 'battle' && scene.battle.sends);
+  await visit({ name: 'battle-before', open: asked('.battle .dicerow') });
+  await player.until(({ is, battle }) => is === 'battle' && battle.rolled && battle.pending);
+  await visit({ name: 'battle-after', open: asked('.battle .rolled') });
+  await player.until((scene) => scene.is === 'turn');
+  await visit({ name: 'rival', open: opened('.side .pl') });
+  await visit({ name: 'chronicle', open: opened('nav.tools .btn') });
+  await visit({ name: 'rules', open: opened('nav.tools .btn:nth-last-child(2)') });
+  await visit({ name: 'menu', open: opened('nav.tools .btn:last-child') });
+  await page.reload();
+  await settled(page);
+  await letBotPlay(page, async () => (await hexes(page)) >= 27 || (await page.locator('header .result, dialog[open] .end').count()) > 0);
+  const late = await player.until((scene) => scene.is === 'turn');
+  expect(late.is).toBe('turn');
+  await visit({ ...turn, name: 'late' });
+  await letBotPlay(page, async () => (await page.locator('header .result, dialog[open] .end').count()) > 0);
+  await page.reload();
+  await visit({ name: 'end', open: (page) => expect(page.locator('dialog[open] .end.karak')).toBeVisible() });
+}
