@@ -57,6 +57,7 @@ web-t-purchases = { $n ->
 
 web-t-village-about = Effekte, ein Kauf, Aufstieg
 web-t-dungeon-about = Helden ausrüsten, Monster angreifen
+web-t-best = Bestenfalls: { $total } gegen { $health }
 web-t-rest-about = wenn du willst, eine Karte zerstören
 web-t-step-effects = Effekte
 web-t-step-buy = Kaufen
@@ -116,3 +117,14 @@ web-t-end-player = Spieler
 web-t-end-monsters = Monster
 web-t-end-others = Andere
 web-t-holds-stone = hat den Donnerstein
+
+## The choice of cards before a game
+
+web-t-fill = Zufällig auffüllen
+web-t-clear = Leeren
+web-t-choose-groups = Monstergruppen
+web-t-want-groups = mindestens drei
+web-t-choose-families = Heldenfamilien
+web-t-want-families = genau vier
+web-t-choose-village = Dorfkarten
+web-t-want-village = genau acht

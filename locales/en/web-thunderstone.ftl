@@ -57,6 +57,7 @@ web-t-purchases = { $n ->
 
 web-t-village-about = effects, one purchase, level up
 web-t-dungeon-about = equip heroes, attack a monster
+web-t-best = Best: { $total } against { $health }
 web-t-rest-about = destroy one card if you like
 web-t-step-effects = Effects
 web-t-step-buy = Buy
@@ -116,3 +117,14 @@ web-t-end-player = Player
 web-t-end-monsters = Monsters
 web-t-end-others = Others
 web-t-holds-stone = holds the stone
+
+## The choice of cards before a game
+
+web-t-fill = Fill up by chance
+web-t-clear = Clear
+web-t-choose-groups = Monster groups
+web-t-want-groups = three or more
+web-t-choose-families = Hero families
+web-t-want-families = four of them
+web-t-choose-village = Village cards
+web-t-want-village = eight of them

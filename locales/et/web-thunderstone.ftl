@@ -57,6 +57,7 @@ web-t-purchases = { $n ->
 
 web-t-village-about = mõjud, üks ost, taseme tõstmine
 web-t-dungeon-about = relvasta kangelased, ründa koletist
+web-t-best = Parim: { $total }, vastas { $health }
 web-t-rest-about = soovi korral hävita üks kaart
 web-t-step-effects = Mõjud
 web-t-step-buy = Ost
@@ -116,3 +117,14 @@ web-t-end-player = Mängija
 web-t-end-monsters = Koletised
 web-t-end-others = Muud
 web-t-holds-stone = kõuekivi omanik
+
+## The choice of cards before a game
+
+web-t-fill = Täida juhuslikult
+web-t-clear = Tühjenda
+web-t-choose-groups = Koletiserühmad
+web-t-want-groups = vähemalt kolm
+web-t-choose-families = Kangelaste suguvõsad
+web-t-want-families = täpselt neli
+web-t-choose-village = Külakaardid
+web-t-want-village = täpselt kaheksa

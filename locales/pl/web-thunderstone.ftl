@@ -61,6 +61,7 @@ web-t-purchases = { $n ->
 
 web-t-village-about = efekty, jeden zakup, awans
 web-t-dungeon-about = uzbrój bohaterów, zaatakuj potwora
+web-t-best = Najlepiej: { $total } przeciw { $health }
 web-t-rest-about = możesz zniszczyć jedną kartę
 web-t-step-effects = Efekty
 web-t-step-buy = Zakup
@@ -122,3 +123,14 @@ web-t-end-player = Gracz
 web-t-end-monsters = Potwory
 web-t-end-others = Inne
 web-t-holds-stone = ma Kamień Gromu
+
+## The choice of cards before a game
+
+web-t-fill = Uzupełnij losowo
+web-t-clear = Wyczyść
+web-t-choose-groups = Grupy potworów
+web-t-want-groups = co najmniej trzy
+web-t-choose-families = Rodziny bohaterów
+web-t-want-families = cztery
+web-t-choose-village = Karty Wioski
+web-t-want-village = osiem

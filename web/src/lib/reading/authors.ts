@@ -98,6 +98,7 @@ export const AUTHORS: Record<string, string[]> = {
     'wizard-staff',
     'wolf-head',
     'wyvern',
+    'robot-golem',
   ],
   Delapouite: [
     'barbarian',
@@ -180,6 +181,6 @@ export const AUTHORS: Record<string, string[]> = {
   'Carl Olsen': ['brutal-helm', 'flame'],
   Faithtoken: ['card-discard', 'card-draw'],
   Sbed: ['cancel', 'shield'],
-  'Caro Asercion': ['deer-head', 'warlord-helmet'],
+  'Caro Asercion': ['deer-head', 'warlord-helmet', 'heraldic-sun'],
   'Kier Heyl': ['dwarf-helmet'],
 };
