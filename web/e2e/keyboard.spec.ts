@@ -1,7 +1,7 @@
 // The drawn tables with the keyboard alone.
 import { expect, test } from '@playwright/test';
 import { axe, troubles } from './lib/checks.ts';
-import { focusShown, KarakKeys, tabTo } from './lib/keyboard.ts';
+import { focusShown, KarakKeys, tabTo, ThunderstoneKeys } from './lib/keyboard.ts';
 import { HASTY, LANGUAGES, prefer, type Likings } from './lib/settings.ts';
 import type { Page } from '@playwright/test';
 
@@ -27,6 +27,18 @@ test('a whole game of Karak is finished with the keyboard alone', async ({ page 
   await player.finish({ within: 560_000, watch: (scene) => player.settled(scene) });
   expect(player.hidden).toEqual([]);
   expect(Math.min(...Object.values(player.used)), JSON.stringify(player.used)).toBeGreaterThan(0);
+  expect(found).toEqual([]);
+});
+
+test('a whole game of Thunderstone is finished with the keyboard alone', async ({ page }) => {
+  test.setTimeout(600_000);
+  const found = troubles(page);
+  await sitDown(page, { game: 'thunderstone' });
+  const player = new ThunderstoneKeys(page);
+  await player.finish({ within: 560_000 });
+  expect(player.hidden).toEqual([]);
+  expect(player.missed).toEqual([]);
+  expect(player.used.letter).toBeGreaterThan(10);
   expect(found).toEqual([]);
 });
 

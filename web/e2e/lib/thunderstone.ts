@@ -55,7 +55,7 @@ export class Thunderstone {
   turns = 0;
   clicks = 0;
   readonly cards = new Set<string>();
-  private readonly page: Page;
+  protected readonly page: Page;
   private bought = 0;
 
   constructor(page: Page) {
