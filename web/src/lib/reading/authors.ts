@@ -74,6 +74,7 @@ export const AUTHORS: Record<string, string[]> = {
     'queen-crown',
     'raven',
     'relic-blade',
+    'robot-golem',
     'rune-stone',
     'scales',
     'screaming',
@@ -181,6 +182,6 @@ export const AUTHORS: Record<string, string[]> = {
   'Carl Olsen': ['brutal-helm', 'flame'],
   Faithtoken: ['card-discard', 'card-draw'],
   Sbed: ['cancel', 'shield'],
-  'Caro Asercion': ['deer-head', 'warlord-helmet', 'heraldic-sun'],
+  'Caro Asercion': ['deer-head', 'heraldic-sun', 'warlord-helmet'],
   'Kier Heyl': ['dwarf-helmet'],
 };
