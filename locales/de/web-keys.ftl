@@ -1,6 +1,6 @@
 ### Die Übersicht der Tasten im Browser.
 
-web-keys = Tasten
+web-keys-title = Tasten
 web-keys-on = Auf einzelne Tasten hören
 web-keys-about = Auch die Tabulatortaste erreicht alles. In Textfeldern schreiben die Tasten nur.
 web-keys-or = oder
@@ -33,3 +33,14 @@ web-keys-k-rotate = das Feld drehen, das angelegt wird
 web-keys-k-ask = Im Kampf und bei jeder Frage
 web-keys-k-numbers = der erste, zweite, dritte … Würfel oder Vorschlag
 web-keys-k-all = alle Würfel oder keiner
+
+## Thunderstone
+
+web-keys-t-turn = Dein Zug
+web-keys-t-places = ins Dorf, in den Dungeon, rasten
+web-keys-t-done = nichts mehr: nichts mehr kaufen oder den Besuch beenden
+web-keys-t-table = Auf dem Tisch
+web-keys-t-arrows = zur nächsten Karte oder Schaltfläche in dieser Richtung
+web-keys-t-enter = eine Karte wählen; noch einmal kauft sie
+web-keys-t-inspect = eine Karte aus der Nähe ansehen
+web-keys-t-escape = das Gewählte zurücklegen

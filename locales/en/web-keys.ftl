@@ -1,6 +1,6 @@
 ### The sheet of shortcuts in the browser.
 
-web-keys = Keys
+web-keys-title = Keys
 web-keys-on = Obey single keys
 web-keys-about = The Tab key reaches everything too. In text fields the keys only write.
 web-keys-or = or
@@ -33,3 +33,14 @@ web-keys-k-rotate = turn the tile that is being laid
 web-keys-k-ask = In a battle and with every question
 web-keys-k-numbers = the first, second, third … die or choice
 web-keys-k-all = all dice or none
+
+## Thunderstone
+
+web-keys-t-turn = Your turn
+web-keys-t-places = to the Village, into the Dungeon, rest
+web-keys-t-done = no more: buy nothing more, or end the visit
+web-keys-t-table = On the table
+web-keys-t-arrows = to the next card or button in that direction
+web-keys-t-enter = pick a card; once more buys it
+web-keys-t-inspect = look at a card closely
+web-keys-t-escape = put back what is picked

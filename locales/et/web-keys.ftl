@@ -1,6 +1,6 @@
 ### Klahvide loend brauseris.
 
-web-keys = Klahvid
+web-keys-title = Klahvid
 web-keys-on = Kuula üksikuid klahve
 web-keys-about = Tabeldusklahviga jõuab samuti kõikjale. Tekstiväljades klahvid ainult kirjutavad.
 web-keys-or = või
@@ -33,3 +33,14 @@ web-keys-k-rotate = pööra asetatavat välja
 web-keys-k-ask = Võitluses ja iga küsimuse juures
 web-keys-k-numbers = esimene, teine, kolmas … täring või valik
 web-keys-k-all = kõik täringud või mitte ükski
+
+## Thunderstone
+
+web-keys-t-turn = Sinu mängukord
+web-keys-t-places = külla, koobastikku, puhkus
+web-keys-t-done = aitab: ära osta rohkem või lõpeta käik
+web-keys-t-table = Laual
+web-keys-t-arrows = järgmise kaardi või nupu juurde selles suunas
+web-keys-t-enter = vali kaart; teist korda ostab selle
+web-keys-t-inspect = vaata kaarti lähedalt
+web-keys-t-escape = pane valitu tagasi

@@ -1,6 +1,6 @@
 ### Spis skrótów klawiszowych w przeglądarce.
 
-web-keys = Klawisze
+web-keys-title = Klawisze
 web-keys-on = Skróty jednym klawiszem
 web-keys-about = Klawiszem Tab też można dojść wszędzie. W polach tekstowych klawisze tylko piszą.
 web-keys-or = albo
@@ -33,3 +33,14 @@ web-keys-k-rotate = obróć kładzioną płytkę
 web-keys-k-ask = W walce i przy każdym pytaniu
 web-keys-k-numbers = pierwsza, druga, trzecia … kość albo możliwość
 web-keys-k-all = wszystkie kości albo żadna
+
+## Thunderstone
+
+web-keys-t-turn = Twoja tura
+web-keys-t-places = do Wioski, do Lochu, odpoczynek
+web-keys-t-done = koniec: nie kupuj więcej albo zakończ wizytę
+web-keys-t-table = Na stole
+web-keys-t-arrows = do następnej karty lub przycisku w tym kierunku
+web-keys-t-enter = wybierz kartę; jeszcze raz ją kupuje
+web-keys-t-inspect = obejrzyj kartę z bliska
+web-keys-t-escape = odłóż to, co wybrane

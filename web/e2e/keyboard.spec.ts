@@ -1,7 +1,7 @@
 // The drawn tables with the keyboard alone.
 import { expect, test } from '@playwright/test';
 import { axe, troubles } from './lib/checks.ts';
-import { focusShown, KarakKeys, tabTo } from './lib/keyboard.ts';
+import { focusShown, KarakKeys, tabTo, ThunderstoneKeys } from './lib/keyboard.ts';
 import { HASTY, LANGUAGES, prefer, type Likings } from './lib/settings.ts';
 import type { Page } from '@playwright/test';
 
@@ -30,13 +30,25 @@ test('a whole game of Karak is finished with the keyboard alone', async ({ page 
   expect(found).toEqual([]);
 });
 
+test('a whole game of Thunderstone is finished with the keyboard alone', async ({ page }) => {
+  test.setTimeout(600_000);
+  const found = troubles(page);
+  await sitDown(page, { game: 'thunderstone' });
+  const player = new ThunderstoneKeys(page);
+  await player.finish({ within: 560_000 });
+  expect(player.hidden).toEqual([]);
+  expect(player.missed).toEqual([]);
+  expect(player.used.letter).toBeGreaterThan(10);
+  expect(found).toEqual([]);
+});
+
 for (const language of LANGUAGES) {
   test(`the sheet of shortcuts lists every key, ${language}`, async ({ page }) => {
     await sitDown(page, { game: 'karak', language });
     await expect(page.locator('.dock .acts')).toBeVisible({ timeout: 30_000 });
     await page.keyboard.press('?');
     const sheet = page.locator('dialog[open]');
-    await expect(sheet.locator('dl > div')).toHaveCount(18);
+    await expect(sheet.locator('dl > div')).toHaveCount(20);
     expect((await sheet.innerText()).match(/\[web-|\[karak-/)).toBeNull();
     expect(await axe(page)).toEqual([]);
     await page.keyboard.press('Escape');

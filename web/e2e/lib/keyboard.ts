@@ -1,6 +1,7 @@
 // Plays with the keyboard alone: letters and numbers where there are some, arrows on the map, Tab for the rest.
 import { expect, type Page } from '@playwright/test';
 import { Karak, type Scene } from './karak.ts';
+import { Thunderstone } from './thunderstone.ts';
 
 /** The most steps with Tab, and on the map, before something counts as out of reach. */
 const TABS = 150;
@@ -112,5 +113,41 @@ export class KarakKeys extends Karak {
   async settled(scene: Scene): Promise<void> {
     if (!['battle', 'ask', 'turn'].includes(scene.is)) return;
     await expect.poll(() => this.page.evaluate(() => document.activeElement !== document.body), { message: scene.is }).toBe(true);
+  }
+}
+
+/** Thunderstone by its keys. It never touches the mouse. */
+export class ThunderstoneKeys extends Thunderstone {
+  readonly hidden: string[] = [];
+  readonly missed: string[] = [];
+  readonly used = { letter: 0, tab: 0 };
+
+  override async tap(selector: string, index = 0): Promise<boolean> {
+    const letter = await this.page.evaluate(
+      ([wanted, nth]) => {
+        document.querySelector('[data-wanted]')?.removeAttribute('data-wanted');
+        const all = [...document.querySelectorAll<HTMLElement>(wanted)].filter((one) => one.checkVisibility() && !one.matches(':disabled'));
+        const element = all[nth < 0 ? all.length + nth : nth];
+        element?.setAttribute('data-wanted', '');
+        return element ? (element.getAttribute('aria-keyshortcuts') ?? '') : null;
+      },
+      [selector, index] as const,
+    );
+    if (letter === null) return false;
+    this.clicks++;
+    if (/^[A-Z]$/.test(letter)) {
+      this.used.letter++;
+      await this.page.keyboard.press(letter.toLowerCase());
+      return true;
+    }
+    this.used.tab++;
+    if (!(await tabTo(this.page, '[data-wanted]'))) {
+      this.missed.push(`Tab never comes to ${selector} ${index}`);
+      return false;
+    }
+    const fault = await focusShown(this.page);
+    if (fault !== '') this.hidden.push(fault);
+    await this.page.keyboard.press('Enter');
+    return true;
   }
 }

@@ -55,7 +55,7 @@ export class Thunderstone {
   turns = 0;
   clicks = 0;
   readonly cards = new Set<string>();
-  private readonly page: Page;
+  protected readonly page: Page;
   private bought = 0;
 
   constructor(page: Page) {
@@ -69,7 +69,7 @@ export class Thunderstone {
 
   /** Plays until a scene is as wished, before anything is clicked there, or until the end. */
   async until(wished: (scene: Scene) => boolean, habits: Habits = {}): Promise<Scene> {
-    const until = Date.now() + (habits.within ?? 100_000);
+    const until = Date.now() + (habits.within ?? 280_000);
     for (;;) {
       const scene = await this.page.evaluate(look);
       if (scene.is === 'over' || wished(scene)) return scene;

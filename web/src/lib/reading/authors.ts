@@ -99,6 +99,7 @@ export const AUTHORS: Record<string, string[]> = {
     'wizard-staff',
     'wolf-head',
     'wyvern',
+    'robot-golem',
   ],
   Delapouite: [
     'barbarian',

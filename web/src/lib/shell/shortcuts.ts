@@ -9,7 +9,7 @@ export const SHELL_SHORTCUTS: readonly ShortcutGroup[] = [
       { keys: ['U'], text: 'web-keys-undo' },
       { keys: ['L'], text: 'web-keys-log' },
       { keys: ['T'], text: 'web-keys-chat' },
-      { keys: ['I'], text: 'web-keys-rules' },
+      { keys: ['K'], text: 'web-keys-rules' },
       { keys: ['M'], text: 'web-keys-menu' },
       { keys: ['S'], text: 'web-keys-since' },
       { keys: ['Escape'], text: 'web-keys-escape', own: true },

@@ -2,6 +2,7 @@
 import type { GameModule } from '../game';
 import { ruleOfEvent, soundOfEvent } from './events';
 import Ending from './Ending.svelte';
+import { SHORTCUTS } from './shortcuts';
 import ThunderstoneTable from './ThunderstoneTable.svelte';
 
 interface Seen {
@@ -10,7 +11,7 @@ interface Seen {
 
 export const game: GameModule = {
   Table: ThunderstoneTable,
-  shortcuts: [],
+  shortcuts: SHORTCUTS,
   End: Ending,
   chronicleFrom: 1280,
   secrets: true,

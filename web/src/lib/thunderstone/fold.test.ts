@@ -1,0 +1,81 @@
+import { expect, it } from 'vitest';
+import type { Event, Player, View } from '../types/thunderstone';
+import { folded } from './fold';
+
+const player = (): Player => ({ pool: { militia: 6, dagger: 2 }, discard: {}, hand: 0, certain: [], experience: 0 });
+const view: View = {
+  seat: 0,
+  hand: [],
+  table: {
+    seats: 2,
+    solo: null,
+    active: 0,
+    players: [player(), player(), player(), player(), player()],
+    dungeon: { unseen: { kingdom: 2, ghost: 1 }, above: 1, stone: true, under: [] },
+    hall: [{ card: 'famine', arriving: false, breached: false }, null, { card: 'nixie', arriving: false, breached: false }],
+    groups_wanted: 3,
+    groups: [],
+    families: ['elf', null, null, null],
+    village: ['spear'],
+    stock: { spear: 8, elf_wizard: 6 },
+    destroyed: {},
+    escaped: {},
+    calm: 0,
+    party: {},
+    turn: {
+      place: null,
+      gold: 0,
+      spent: 0,
+      purchases: 1,
+      strength: 0,
+      attack: 0,
+      armed_into_magic: false,
+      weightless: false,
+      battle: null,
+      spoils: [],
+    },
+    revealed: [],
+    offers: [],
+    turns: 1,
+    quiet: 0,
+    taker: null,
+    over: false,
+  },
+};
+const after = (...events: Event[]): View => events.reduce((shown, event) => folded(shown, event), view);
+
+it('draws into the hand, reveals it and discards it', () => {
+  const drawn = after({ drew: { seat: 0, card: 'militia' } }, { drew: { seat: 0, card: 'dagger' } }, { drew: { seat: 1, card: null } });
+  expect(drawn.hand).toEqual(['militia', 'dagger']);
+  expect(drawn.table.players[1]?.hand).toBe(1);
+  const shown = folded(drawn, { revealed: { seat: 0, place: 'dungeon', cards: ['dagger', 'militia'] } });
+  expect(shown.hand).toEqual([]);
+  expect([shown.table.party[0]?.card, shown.table.party[1]?.card]).toEqual(['dagger', 'militia']);
+  const armed = folded(shown, { equipped: { seat: 0, hero: 1, hero_card: 'militia', weapon: 0, weapon_card: 'dagger' } });
+  expect([armed.table.party[0]?.link, armed.table.party[1]?.link]).toEqual([1, 0]);
+  const over = folded(armed, { party_discarded: { seat: 0 } });
+  expect(over.table.party).toEqual({});
+  expect(over.table.players[0]?.discard).toEqual({ dagger: 1, militia: 1 });
+});
+
+it('buys from the stack into the discard pile', () => {
+  const bought = after({ bought: { seat: 0, card: 'spear', cost: 4, spoils: false } });
+  expect(bought.table.stock.spear).toBe(7);
+  expect(bought.table.players[0]?.discard).toEqual({ spear: 1 });
+  expect(bought.table.turn.purchases).toBe(0);
+});
+
+it('takes a defeated monster out of the hall, closes it up and lets the next one in', () => {
+  const won = after({ won: { seat: 0, rank: 1, card: 'famine', total: 5, experience: 1, spoils: [] } }, 'hall_closed_up', {
+    entered_hall: { rank: 2, card: 'kingdom', from_under: false },
+  });
+  expect(won.table.hall.map((there) => there?.card)).toEqual(['nixie', 'kingdom', undefined]);
+  expect(won.table.players[0]).toMatchObject({ discard: { famine: 1 }, experience: 1 });
+  expect(won.table.dungeon).toMatchObject({ unseen: { kingdom: 1, ghost: 1 }, above: 0 });
+});
+
+it('changes nothing of the view it began with', () => {
+  const before = JSON.stringify(view);
+  after({ turn_began: { seat: 1 } }, { disease_gained: { seat: 1, cards: 2 } }, 'game_ended');
+  expect(JSON.stringify(view)).toBe(before);
+});
