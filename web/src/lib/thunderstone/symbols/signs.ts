@@ -40,7 +40,6 @@ export const SIGNS = [
   'discard',
   'draw',
   'rest',
-  'crown',
 ] as const;
 
 export type SignName = (typeof SIGNS)[number];
