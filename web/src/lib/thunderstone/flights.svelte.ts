@@ -23,7 +23,7 @@ interface Route {
 
 const held = (slot: unknown) => `[data-held="slot:${String(slot)}"]`;
 const player = (seat: Seat, me: Seat | null, place: string) =>
-  seat === me ? `[data-place="${place}"]` : `[data-player="${seat}"]`;
+  seat === me ? `[data-place="${place}"], [data-player="${seat}"]` : `[data-player="${seat}"]`;
 
 /** The way a card takes, if the event moves one that everybody sees. */
 export function routeOf(event: unknown, me: Seat | null): Route | null {
@@ -41,7 +41,7 @@ export function routeOf(event: unknown, me: Seat | null): Route | null {
   }
   switch (eventName(event)) {
     case 'drew':
-      return seat === me ? { card, from: '[data-place="deck"]', to: '[data-place="hand"]' } : null;
+      return seat === me ? { card, from: player(seat, me, 'deck'), to: '[data-place="hand"]' } : null;
     case 'joined':
       return { card, from: player(seat, me, 'deck'), to: seat === me ? '[data-place="hand"]' : '[data-place="revealed"]' };
     case 'bought':
