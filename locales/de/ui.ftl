@@ -25,7 +25,7 @@ ui-who-named-bot = { $player } ({ $name }, Bot)
 
 ## The command line
 
-ui-help-about = Emberhall: ein digitaler Tisch für Brettspiele. Ohne Befehl fragt es, was gespielt wird.
+ui-help-about = Emberhall: ein digitaler Tisch für Brettspiele. Ohne Befehl öffnet es den Tisch im Browser.
 ui-help-usage = Aufruf:
 ui-help-options = Optionen und Argumente
 ui-help-commands = Befehle
@@ -33,7 +33,7 @@ ui-help-help = Diese Hilfe zeigen
 ui-help-version = Die Version zeigen
 ui-help-lang = Sprache: en, pl, de oder et
 ui-help-plain = Ohne Zeichnung und Farbe: alles in Sätzen, für Bildschirmleser
-ui-help-play = Im Terminal spielen: mehrere an einer Tastatur oder gegen Bots.
+ui-help-play = Im Terminal spielen: mehrere an einer Tastatur oder gegen Bots. Ohne Spiel fragt es nach allem.
 ui-help-game = Das Spiel: { $known }
 ui-help-players = Wie viele mitspielen, 2 bis 5 (sonst 2); 1 in der Solovariante von Thunderstone
 ui-help-bots = Plätze der Bots: wie viele (die letzten), eine Liste wie 1,3 (ein einzelner Platz: 2,) oder „all“
@@ -484,6 +484,10 @@ ui-help-check-file = Eine Sicherung, die statt des Archivs geprüft wird
 ui-serve-ready = Emberhall ist bereit: { $url }
 ui-serve-cannot = Der Server lässt sich nicht starten. Das System meldet: { $problem }
 ui-serve-no-address = Der Server kann nicht auf { $address } lauschen. Das System meldet: { $problem }
+ui-serve-hint = Strg-C beendet es; jedes Spiel bleibt erhalten. Mit „emberhall play“ spielst du stattdessen im Terminal.
+ui-serve-already = Emberhall läuft bereits: { $url }
+ui-serve-beside = Ein anderes Programm benutzt { $address }, darum hat der Tisch diesmal einen eigenen Port.
+ui-serve-taken = Auf { $address } lauscht bereits ein anderes Programm. Beende es, oder nenne mit --listen eine andere Adresse.
 ui-serve-no-data = Hier ist kein Platz für die Daten bekannt. Nenne einen Ordner mit --data.
 ui-serve-no-folder = Der Datenordner „{ $folder }“ lässt sich nicht anlegen. Das System meldet: { $problem }
 ui-serve-half-tls = { $place } braucht auch { $other }: TLS benötigt ein Zertifikat und dessen Schlüssel.

@@ -21,7 +21,7 @@ ui-who-named-bot = { $player } ({ $name }, bot)
 
 ## The command line
 
-ui-help-about = Emberhall: a digital table for board games. Without a command it asks what to play.
+ui-help-about = Emberhall: a digital table for board games. Without a command it opens the table in the browser.
 ui-help-usage = Usage:
 ui-help-options = Options and arguments
 ui-help-commands = Commands
@@ -29,7 +29,7 @@ ui-help-help = Show this help
 ui-help-version = Show the version
 ui-help-lang = Language: en, pl, de or et
 ui-help-plain = No drawing and no colour: everything in sentences, for a screen reader
-ui-help-play = Play in the terminal: several people at one keyboard, or against bots.
+ui-help-play = Play in the terminal: several people at one keyboard, or against bots. Without a game it asks for everything.
 ui-help-game = The game: { $known }
 ui-help-players = How many play, 2 to 5 (otherwise 2); 1 in the solo variant of Thunderstone
 ui-help-bots = Seats played by bots: how many (the last ones), or a list such as 1,3 (one seat: 2,), or “all”
@@ -483,6 +483,10 @@ ui-help-check-file = A copy of the archive to be checked instead
 ui-serve-ready = Emberhall is ready: { $url }
 ui-serve-cannot = The server cannot be started. The system says: { $problem }
 ui-serve-no-address = The server cannot listen on { $address }. The system says: { $problem }
+ui-serve-hint = Ctrl-C ends it; every game is kept. “emberhall play” plays in the terminal instead.
+ui-serve-already = Emberhall is running already: { $url }
+ui-serve-beside = Another program uses { $address }, so the table has a port of its own this time.
+ui-serve-taken = Another program already listens on { $address }. Stop it, or name another address with --listen.
 ui-serve-no-data = No place for the data is known here. Name one with --data.
 ui-serve-no-folder = The data folder “{ $folder }” cannot be made. The system says: { $problem }
 ui-serve-half-tls = { $place } needs { $other } as well: TLS takes both a certificate and its key.

@@ -26,7 +26,7 @@ ui-who-named-bot = { $player } ({ $name }, robot)
 
 ## The command line
 
-ui-help-about = Emberhall: digitaalne laud lauamängude jaoks. Ilma käsuta küsib, mida mängida.
+ui-help-about = Emberhall: digitaalne laud lauamängude jaoks. Ilma käsuta avab laua veebilehitsejas.
 ui-help-usage = Kasutamine:
 ui-help-options = Valikud ja argumendid
 ui-help-commands = Käsud
@@ -34,7 +34,7 @@ ui-help-help = Näita seda abi
 ui-help-version = Näita versiooni
 ui-help-lang = Keel: en, pl, de või et
 ui-help-plain = Ilma joonise ja värvideta: kõik lausetena, ekraanilugeja jaoks
-ui-help-play = Mängi terminalis: mitmekesi ühe klaviatuuri taga või robotite vastu.
+ui-help-play = Mängi terminalis: mitmekesi ühe klaviatuuri taga või robotite vastu. Ilma mängu nimeta küsib kõike.
 ui-help-game = Mäng: { $known }
 ui-help-players = Mängijate arv, 2 kuni 5 (muidu 2); 1 Thunderstone’i soolovariandis
 ui-help-bots = Robotite kohad: mitu neid on (viimased kohad), loend, näiteks 1,3 (üks koht: 2,), või „all“
@@ -482,6 +482,10 @@ ui-help-check-file = Varukoopia, mida arhiivi asemel kontrollida
 ui-serve-ready = Emberhall on valmis: { $url }
 ui-serve-cannot = Serverit ei saa käivitada. Süsteem teatab: { $problem }
 ui-serve-no-address = Server ei saa kuulata aadressi { $address }. Süsteem teatab: { $problem }
+ui-serve-hint = Ctrl-C lõpetab; kõik mängud jäävad alles. Käsuga „emberhall play“ mängid hoopis terminalis.
+ui-serve-already = Emberhall juba töötab: { $url }
+ui-serve-beside = Aadressi { $address } kasutab teine programm, seega on laual seekord oma port.
+ui-serve-taken = Aadressi { $address } kuulab juba teine programm. Peata see või nimeta valikuga --listen teine aadress.
 ui-serve-no-data = Ei ole teada, kus andmeid hoida. Nimeta kaust valikuga --data.
 ui-serve-no-folder = Andmekausta „{ $folder }“ ei saa luua. Süsteem teatab: { $problem }
 ui-serve-half-tls = { $place } vajab ka seadet { $other }: TLS vajab nii sertifikaati kui ka selle võtit.

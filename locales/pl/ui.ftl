@@ -27,7 +27,7 @@ ui-who-named-bot = { $player } ({ $name }, bot)
 
 ## The command line
 
-ui-help-about = Emberhall: cyfrowy stół do gier planszowych. Bez polecenia zapyta, w co gramy.
+ui-help-about = Emberhall: cyfrowy stół do gier planszowych. Bez polecenia otwiera stół w przeglądarce.
 ui-help-usage = Użycie:
 ui-help-options = Opcje i argumenty
 ui-help-commands = Polecenia
@@ -35,7 +35,7 @@ ui-help-help = Pokaż tę pomoc
 ui-help-version = Pokaż wersję
 ui-help-lang = Język: en, pl, de albo et
 ui-help-plain = Bez rysunków i kolorów: wszystko zdaniami, dla czytnika ekranu
-ui-help-play = Graj w terminalu: kilka osób przy jednej klawiaturze albo przeciw botom.
+ui-help-play = Graj w terminalu: kilka osób przy jednej klawiaturze albo przeciw botom. Bez nazwy gry zapyta o wszystko.
 ui-help-game = Gra: { $known }
 ui-help-players = Liczba graczy, od 2 do 5 (domyślnie 2); 1 w wariancie Thunderstone dla jednego gracza
 ui-help-bots = Miejsca botów: ile ich jest (zajmują ostatnie), lista, np. 1,3 (jedno miejsce: 2,), albo „all”
@@ -515,6 +515,10 @@ ui-help-check-file = Kopia zapasowa, którą sprawdzić zamiast archiwum
 ui-serve-ready = Emberhall jest gotowy: { $url }
 ui-serve-cannot = Nie można uruchomić serwera. System zgłasza: { $problem }
 ui-serve-no-address = Serwer nie może nasłuchiwać pod adresem { $address }. System zgłasza: { $problem }
+ui-serve-hint = Ctrl-C kończy; każda gra zostaje zachowana. „emberhall play” pozwala grać w terminalu.
+ui-serve-already = Emberhall już działa: { $url }
+ui-serve-beside = Adres { $address } zajmuje inny program, więc tym razem stół ma własny port.
+ui-serve-taken = Pod adresem { $address } nasłuchuje już inny program. Zatrzymaj go albo podaj inny adres po --listen.
 ui-serve-no-data = Nie wiadomo, gdzie trzymać dane. Podaj folder po --data.
 ui-serve-no-folder = Nie można utworzyć folderu danych „{ $folder }”. System zgłasza: { $problem }
 ui-serve-half-tls = { $place } wymaga też { $other }: TLS potrzebuje certyfikatu i jego klucza.

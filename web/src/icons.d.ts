@@ -3,3 +3,9 @@ declare module 'icon:*' {
   const path: string;
   export default path;
 }
+
+declare module '*.icons' {
+  /** Paths by the keys of the file, in a view box of 512 by 512. */
+  const paths: Record<string, string>;
+  export default paths;
+}

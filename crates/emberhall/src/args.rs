@@ -5,6 +5,7 @@ use crate::lab_odds;
 use crate::settings::{Flags, OPTIONS};
 use clap::builder::StyledStr;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
+use clap::parser::ValueSource;
 use clap::{Arg, ArgAction, ArgMatches, Command};
 use table::Message;
 use texts::Texts;
@@ -19,7 +20,7 @@ pub struct Order {
 
 /// The commands.
 pub enum What {
-    /// The start menu.
+    /// The start menu of the terminal.
     Menu,
     /// A game.
     Play(Box<PlayOptions>),
@@ -36,7 +37,12 @@ pub enum What {
     /// Exact figures from the lab.
     LabOdds(lab_odds::Order),
     /// The server.
-    Serve(Flags),
+    Serve {
+        /// Its settings, as far as the command line has them.
+        flags: Flags,
+        /// Whether nobody named a command: then it is a table for whoever sits here, rather than a service.
+        untold: bool,
+    },
     /// A copy of the archive.
     Backup {
         /// Where the archive is.
@@ -125,17 +131,23 @@ pub enum Early {
 }
 
 /// What is done when no command is given.
-const UNTOLD: What = What::Menu;
+const UNTOLD: &str = "serve";
 
 /// Reads the command line.
 pub fn read(words: &[String], texts: &Texts) -> Result<Order, Early> {
+    let place = place_of_command(words);
+    let untold = place.is_some();
+    let mut words = words.to_vec();
+    if let Some(place) = place {
+        words.insert(place, UNTOLD.to_owned());
+    }
     let matches = command(texts).try_get_matches_from(words).map_err(early)?;
     let plain = matches.get_flag("plain");
     let what = match matches.subcommand() {
-        Some(("play", play)) => What::Play(Box::new(play_options(play))),
+        Some(("play", play)) => play_or_menu(play)?,
         Some(("replay", replay)) => What::Replay { file: text(replay, "file").unwrap_or_default() },
         Some(("verify", verify)) => What::Verify { file: text(verify, "file").unwrap_or_default() },
-        Some(("serve", serve)) => What::Serve(serve_flags(serve)),
+        Some(("serve", serve)) => What::Serve { flags: serve_flags(serve), untold },
         Some(("backup", backup)) => What::Backup {
             flags: archive_flags(backup),
             file: text(backup, "file").unwrap_or_default(),
@@ -147,9 +159,40 @@ pub fn read(words: &[String], texts: &Texts) -> Result<Order, Early> {
             Some(order) => What::LabOdds(order),
             None => What::Lab(lab_args::read(lab)),
         },
-        _ => UNTOLD,
+        _ => What::Menu,
     };
     Ok(Order { plain, what })
+}
+
+/// Where a command belongs when nobody named one: behind the options that every command has. Options of the command
+/// that was not named may follow.
+fn place_of_command(words: &[String]) -> Option<usize> {
+    let mut place = 1;
+    loop {
+        match words.get(place).map(String::as_str) {
+            // One without a value is refused when everything is read.
+            Some("--lang") if place + 1 == words.len() => return None,
+            Some("--lang") => place += 2,
+            Some("--plain") => place += 1,
+            Some(word) if word.starts_with("--lang=") => place += 1,
+            Some("-h" | "--help" | "-V" | "--version") => return None,
+            Some(word) if !word.starts_with('-') => return None,
+            _ => return Some(place),
+        }
+    }
+}
+
+/// Without a game `play` asks what to play; whoever has chosen something already must name the game.
+fn play_or_menu(matches: &ArgMatches) -> Result<What, Early> {
+    let told = matches.ids().any(|id| {
+        let given = matches.value_source(id.as_str()) == Some(ValueSource::CommandLine);
+        given && !["lang", "plain"].contains(&id.as_str())
+    });
+    match matches.contains_id("game") {
+        true => Ok(What::Play(Box::new(play_options(matches)))),
+        false if told => Err(Early::Wrong(Message::new("ui-args-missing").with("found", "GAME"))),
+        false => Ok(What::Menu),
+    }
 }
 
 pub fn text(matches: &ArgMatches, id: &str) -> Option<String> {
@@ -198,7 +241,7 @@ fn command(texts: &Texts) -> Command {
     let dressed = |command, about| dressed(texts, command, about);
     let games = texts.say(&Message::new("ui-help-game").with("known", crate::games::ids()));
     let play = dressed(Command::new("play"), "ui-help-play")
-        .arg(Arg::new("game").value_name("GAME").required(true).help(games))
+        .arg(Arg::new("game").value_name("GAME").help(games))
         .arg(option("players", "N", "ui-help-players"))
         .arg(option("bots", "N|SEATS|all", "ui-help-bots"))
         .arg(option("level", "LEVEL", "ui-help-level"))

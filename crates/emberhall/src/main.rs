@@ -77,7 +77,7 @@ fn main() -> ExitCode {
         }
         args::What::Replay { file } => replay::run(&voice, &mut console, &file),
         args::What::Verify { file } => verify::run(&voice, &mut console, &file),
-        args::What::Serve(flags) => serve::run(&voice, &mut console, &flags),
+        args::What::Serve { flags, untold } => serve::run(&voice, &mut console, &flags, untold),
         args::What::Backup { flags, file, force } => {
             upkeep::backup(&voice, &mut console, &flags, &file, force)
         }

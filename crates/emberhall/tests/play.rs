@@ -25,8 +25,8 @@ fn the_same_seed_gives_the_same_game() {
 fn the_end_of_the_input_ends_the_game_quietly() {
     run("play karak --seed 1", "").well().has("It is your turn");
     run("play karak --seed 1", "1\n2\n1\n").well();
-    run("", "").well().has("Emberhall");
-    run("", "1\n1\n").well();
+    run("play", "").well().has("Emberhall");
+    run("play", "1\n1\n").well();
 }
 
 #[test]
@@ -110,8 +110,8 @@ fn a_game_that_is_not_saved_is_not_lost_by_a_word() {
 
 #[test]
 fn the_start_menu_leads_to_a_table() {
-    let shown = run("", "9\n1\n\nx\n3\n2\n3\nAnna\n2\n2\nquit\n\n");
+    let shown = run("play", "9\n1\n\nx\n3\n2\n3\nAnna\n2\n2\nquit\n\n");
     shown.well().has("Please type a number from 1 to 4.").has("Please type a number from 2 to 5.");
     shown.has("3 players sit at the table.").has("picked one after another").has("Friendly game");
-    run("", "3\n1\n2\n2\n1\n1\n1\n").well().has("Wie viele Spieler?").has("gewinn");
+    run("play", "3\n1\n2\n2\n1\n1\n1\n").well().has("Wie viele Spieler?").has("gewinn");
 }

@@ -272,5 +272,44 @@ fn every_wrong_setting_is_refused_with_its_place() {
     let address = busy.local_addr().expect("an address");
     let folder = tempdir().expect("a folder");
     let taken = run(&format!("serve --listen {address} --data {}", text(folder.path())), "");
-    taken.complains(&format!("The server cannot listen on {address}."));
+    taken.complains(&format!("Another program already listens on {address}."));
+    for (language, reason) in
+        [("pl", "już inny program"), ("de", "bereits ein anderes"), ("et", "juba teine")]
+    {
+        let line = format!("serve --listen {address} --data {} --lang {language}", text(folder.path()));
+        run(&line, "").complains(reason);
+    }
+    run(&format!("serve --listen 192.0.2.1:80 --data {}", text(folder.path())), "")
+        .complains("The server cannot listen on 192.0.2.1:80.");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn tables_without_visitors_leave_memory_at_once_when_there_are_too_many() {
+    let folder = tempdir().expect("a folder");
+    let in_memory = |server: &server::Server| {
+        let measured = request(server.address(), "/metrics", "localhost");
+        let line = measured.lines().find_map(|line| line.strip_prefix("emberhall_tables_in_memory "));
+        line.expect("it is measured").parse::<f64>().expect("a number") as usize
+    };
+    let server = serve_with(folder.path(), &[], &[("EMBERHALL_LIMITS_TABLES_IN_MEMORY", "2")]);
+    let guest = Guest::new(&server.url);
+    let mut visited = Vec::new();
+    for _ in 0..4 {
+        let (table, _) = open_table(&guest).await;
+        let mut live = Live::connect(&guest, &table, None, None).await.expect("it connects");
+        live.next().await.expect("a welcome");
+        visited.push((table, live));
+    }
+    assert_eq!(in_memory(&server), 4, "nobody is sent away");
+    let (table, mut last) = visited.pop().expect("there are four");
+    drop(visited);
+    // Only as many leave as are too many.
+    while in_memory(&server) > 2 {
+        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+    }
+    last.ask(json!({ "type": "chat", "text": "still here" })).await.expect("it answers");
+    drop(last);
+    let mut again = Live::connect(&guest, &table, None, None).await.expect("it comes back");
+    assert_eq!(again.next().await.expect("it talks")["type"], "welcome");
+    server.stop();
 }

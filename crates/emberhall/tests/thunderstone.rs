@@ -209,13 +209,13 @@ fn bad_setups_are_refused_in_every_language() {
 
 #[test]
 fn the_start_menu_leads_to_a_table_of_thunderstone() {
-    let shown = run("", "1\n2\n3\n2\n1\nAnna\n2\n4\nquit\n\n");
+    let shown = run("play", "1\n2\n3\n2\n1\nAnna\n2\n4\nquit\n\n");
     shown.well().has("3 players sit at the table.").has("with 4 monster groups").has("It is your turn.");
     // Alone, with own cards; a wrong list is asked for again.
     let own = "1\n2\n1\n0\nAnna\n2\n3\n1,2\n1,2,2\n1,2,3\n1 2 3 4\n1,2,3,4,5,6,7,8\nquit\n\n";
-    let shown = run("", own);
+    let shown = run("play", own);
     shown.well().has("Solo variant, warrior").has("Please type 3 to 8 different numbers from 1 to 8");
     // Chance is free here, so the victory may be a shared one.
-    let bots = run("", "2\n2\n2\n2\n1\n1\n");
+    let bots = run("play", "2\n2\n2\n2\n1\n1\n");
     assert!(bots.well().out.to_lowercase().contains("zwycięstwo!"), "{}", bots.out);
 }

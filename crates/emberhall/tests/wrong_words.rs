@@ -8,7 +8,12 @@ use common::run;
 fn wrong_words_are_named() {
     for (arguments, reason) in [
         ("play chess", "The game “chess” is not on this table."),
-        ("play", "GAME"),
+        ("play --bots 1", "GAME"),
+        ("--colour", "“--colour” is not known here."),
+        ("--listen", "--listen"),
+        ("--lang", "--lang"),
+        ("--listen nowhere", "--listen: “nowhere” is not an address with a port"),
+        ("--lang de --no-open extra", "extra"),
         ("dance", "“dance” is not known here."),
         ("play karak --fast", "“--fast” is not known here."),
         ("play karak --players", "--players"),

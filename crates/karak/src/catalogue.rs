@@ -3,7 +3,7 @@
 use crate::components::{Components, Tile};
 use crate::content::{Building, Hero, Item, ItemKind, Land, Monster, Resource, Resources, Reward, Unit};
 use crate::hex::Pos;
-use crate::table::{GENERAL, MAX_GLORY, MAX_LIVES};
+use crate::table::{ARCHSTONE, GENERAL, LARGE_STONE, MAX_GLORY, MAX_LIVES, SMALL_STONE, TURN_SLOTS};
 use crate::text;
 use serde::Serialize;
 use std::borrow::Cow;
@@ -46,6 +46,22 @@ pub struct Catalogue {
     pub max_glory: u8,
     /// The Dark General's strength without praetorians.
     pub general: u8,
+    /// The slots of every turn.
+    pub turn_slots: u8,
+    /// What the stones count, in half points.
+    pub half_points: StoneEntry,
+}
+
+/// What the stones count, in half points.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct StoneEntry {
+    /// A small Soul Stone.
+    pub small_stone: i16,
+    /// A large Soul Stone.
+    pub large_stone: i16,
+    /// The Archstone.
+    pub archstone: i16,
 }
 
 /// A hero.
@@ -117,6 +133,10 @@ pub struct ItemEntry {
     pub kind: ItemKind,
     /// What it always adds to the attack.
     pub attack: u8,
+    /// What it adds to glory while it is carried.
+    pub glory: u8,
+    /// The slots it adds to a turn while it is carried.
+    pub turn_slots: u8,
 }
 
 /// A kind of item.
@@ -151,6 +171,10 @@ pub struct BuildingEntry {
     pub name: Key,
     /// What it costs.
     pub cost: Resources,
+    /// What it adds to glory.
+    pub glory: u8,
+    /// The slots it adds to a turn.
+    pub turn_slots: u8,
 }
 
 /// A landscape.
@@ -220,6 +244,8 @@ pub fn catalogue(components: &Components) -> Catalogue {
         max_lives: MAX_LIVES,
         max_glory: MAX_GLORY,
         general: GENERAL,
+        turn_slots: TURN_SLOTS,
+        half_points: StoneEntry { small_stone: SMALL_STONE, large_stone: LARGE_STONE, archstone: ARCHSTONE },
     }
 }
 
@@ -262,7 +288,14 @@ fn monster(components: &Components, monster: Monster) -> MonsterEntry {
 }
 
 fn item(item: Item) -> ItemEntry {
-    ItemEntry { item, name: text::item(item).key, kind: item.kind(), attack: item.attack() }
+    ItemEntry {
+        item,
+        name: text::item(item).key,
+        kind: item.kind(),
+        attack: item.attack(),
+        glory: item.glory(),
+        turn_slots: item.turn_slots(),
+    }
 }
 
 fn building(components: &Components, building: Building) -> BuildingEntry {
@@ -270,5 +303,7 @@ fn building(components: &Components, building: Building) -> BuildingEntry {
         building,
         name: text::building(building).key,
         cost: components.building_costs[building.index()],
+        glory: building.glory(),
+        turn_slots: building.turn_slots(),
     }
 }

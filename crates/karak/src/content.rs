@@ -218,6 +218,16 @@ impl Item {
         }
     }
 
+    /// What it adds to glory while it is carried (K-GLO-1).
+    pub const fn glory(self) -> u8 {
+        if matches!(self, Item::AmuletOfGlory) { 2 } else { 0 }
+    }
+
+    /// The slots it adds to a turn while it is carried (K-TURN-1).
+    pub const fn turn_slots(self) -> u8 {
+        matches!(self, Item::AmuletOfAction) as u8
+    }
+
     /// The five amulets.
     pub const AMULETS: [Item; 5] = [
         Item::AmuletOfResources,
@@ -226,6 +236,18 @@ impl Item {
         Item::AmuletOfProtection,
         Item::AmuletOfTheTitan,
     ];
+}
+
+impl Building {
+    /// What it adds to glory (K-GLO-1).
+    pub const fn glory(self) -> u8 {
+        if matches!(self, Building::GloryBanners) { 2 } else { 0 }
+    }
+
+    /// The slots it adds to a turn (K-TURN-1).
+    pub const fn turn_slots(self) -> u8 {
+        matches!(self, Building::Stable) as u8
+    }
 }
 
 impl ItemKind {

@@ -15,6 +15,14 @@ pub const MAX_LIVES: u8 = 5;
 pub const GENERAL: u8 = 10;
 /// The highest level of glory.
 pub const MAX_GLORY: u8 = 10;
+/// The slots of every turn (K-TURN-1).
+pub const TURN_SLOTS: u8 = 2;
+/// What a small Soul Stone counts, in half points (K-END-1).
+pub const SMALL_STONE: i16 = 2;
+/// What a large Soul Stone counts, in half points (K-END-1).
+pub const LARGE_STONE: i16 = 4;
+/// What the Archstone counts, in half points (K-END-1).
+pub const ARCHSTONE: i16 = 9;
 
 /// A laid hex: an index into [`Table::hexes`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize)]
@@ -168,8 +176,8 @@ impl Player {
 
     /// Glory (K-GLO-1): always computed anew.
     pub fn glory(&self) -> u8 {
-        let banners = if self.has(Building::GloryBanners) { 2 } else { 0 };
-        let amulet = if self.carries(Item::AmuletOfGlory) { 2 } else { 0 };
+        let banners = if self.has(Building::GloryBanners) { Building::GloryBanners.glory() } else { 0 };
+        let amulet = if self.carries(Item::AmuletOfGlory) { Item::AmuletOfGlory.glory() } else { 0 };
         (self.strongest + banners + amulet).min(MAX_GLORY)
     }
 
@@ -180,7 +188,9 @@ impl Player {
 
     /// Slots a turn has (K-TURN-1).
     pub fn slots(&self) -> u8 {
-        2 + u8::from(self.has(Building::Stable)) + u8::from(self.carries(Item::AmuletOfAction))
+        let stable = if self.has(Building::Stable) { Building::Stable.turn_slots() } else { 0 };
+        let amulet = if self.carries(Item::AmuletOfAction) { Item::AmuletOfAction.turn_slots() } else { 0 };
+        TURN_SLOTS + stable + amulet
     }
 
     /// What the carried weapons add to the attack (K-ITEM-1).
@@ -190,9 +200,9 @@ impl Player {
 
     /// Points in halves (K-END-1).
     pub fn half_points(&self) -> i16 {
-        i16::from(self.small_stones) * 2
-            + i16::from(self.large_stones) * 4
-            + if self.archstone { 9 } else { 0 }
+        i16::from(self.small_stones) * SMALL_STONE
+            + i16::from(self.large_stones) * LARGE_STONE
+            + if self.archstone { ARCHSTONE } else { 0 }
     }
 }
 

@@ -1,6 +1,6 @@
 //! What is written down of a table. Everything about a table is a fold over these records.
 
-use crate::protocol::{By, Clock, Occupant, Proposal};
+use crate::protocol::{AboutTable, By, Clock, Occupant, Proposal};
 use archive::PlayerId;
 use serde::{Deserialize, Serialize};
 use table::record::Entry;
@@ -148,6 +148,35 @@ impl Place {
     /// The name to be shown; empty for bots and open seats.
     pub fn name(&self) -> String {
         self.person.as_ref().map(|person| person.name.clone()).unwrap_or_default()
+    }
+}
+
+/// What the archive keeps for lists of tables, beside the journal.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct About {
+    /// What everybody may know.
+    #[serde(flatten)]
+    pub table: AboutTable,
+    /// The person whose decision the table waits for. Only that person is told.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub waits_for: Option<Identity>,
+}
+
+impl About {
+    /// What is kept of a table with these places.
+    pub fn of(places: &[Place], clock: Clock, waits_for: Option<Identity>) -> About {
+        let seats = places.iter().map(Place::occupant).collect();
+        About { table: AboutTable { seats, clock }, waits_for }
+    }
+
+    /// As it is kept.
+    pub fn to_bytes(&self) -> Vec<u8> {
+        serde_json::to_vec(self).expect("it is plain data")
+    }
+
+    /// What was kept, unless another program wrote it.
+    pub fn read(bytes: &[u8]) -> Option<About> {
+        serde_json::from_slice(bytes).ok()
     }
 }
 

@@ -16,6 +16,8 @@ mod shared;
 mod tokens;
 
 pub use http::Pages;
+#[cfg(feature = "ts")]
+pub use http::bodies;
 pub use limits::Limits;
 
 use archive::Archive;

@@ -19,6 +19,8 @@ pub struct Limits {
     pub bytes: usize,
     /// How long a table without visitors stays in memory.
     pub linger: Duration,
+    /// How many tables may be in memory before those without visitors leave it at once.
+    pub tables_in_memory: usize,
     /// How long a client may take to send a request, or to take what it is sent.
     pub patience: Duration,
     /// Whether push messages may go to this machine and its neighbours, without TLS; for tests only.
@@ -35,6 +37,7 @@ impl Default for Limits {
             messages_a_second: 30,
             bytes: 64 * 1024,
             linger: Duration::from_secs(30),
+            tables_in_memory: 10_000,
             patience: Duration::from_secs(15),
             push_anywhere: false,
         }

@@ -4,7 +4,7 @@ use crate::http::{App, At, known_visitor, role_for_watching};
 use crate::measures;
 use crate::problem::Refuse;
 use crate::protocol::{PROTOCOL, Problem, Say};
-use crate::room::{Ask, Visitor, bye, is_bye};
+use crate::room::{Ask, Mailbox, Visitor, bye, is_bye};
 use archive::TableId;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{ConnectInfo, State};
@@ -77,7 +77,7 @@ async fn serve(app: App, table: TableId, visitor: Visitor, mut socket: WebSocket
     };
     converse(&app, &room, connection, &mut socket, told).await;
     // The table may be gone from memory already, with all its connections: it is not brought back for that.
-    drop(room.send(Ask::Detach { connection }).await);
+    drop(room.send(Box::new(Ask::Detach { connection })).await);
 }
 
 /// Waits for the first message and asks the table to let the visitor in.
@@ -87,7 +87,7 @@ async fn greet(
     mut visitor: Visitor,
     socket: &mut WebSocket,
     out: mpsc::Sender<Utf8Bytes>,
-) -> Result<Option<(mpsc::Sender<Ask>, u64)>, Refuse> {
+) -> Result<Option<(Mailbox, u64)>, Refuse> {
     // All of it counts: pings do not make anybody wait longer.
     let until = Instant::now() + app.shared.limits.patience;
     let first = loop {
@@ -121,7 +121,7 @@ async fn greet(
 /// Carries messages both ways until one side ends.
 async fn converse(
     app: &App,
-    room: &mpsc::Sender<Ask>,
+    room: &Mailbox,
     connection: u64,
     socket: &mut WebSocket,
     mut told: mpsc::Receiver<Utf8Bytes>,
@@ -175,11 +175,11 @@ async fn send(socket: &mut WebSocket, message: Message, patience: Duration) -> b
     matches!(tokio::time::timeout(patience, socket.send(message)).await, Ok(Ok(())))
 }
 
-async fn hear(room: &mpsc::Sender<Ask>, connection: u64, text: &str) -> Result<(), Refuse> {
+async fn hear(room: &Mailbox, connection: u64, text: &str) -> Result<(), Refuse> {
     let heard = std::time::Instant::now();
     let malformed = |error: serde_json::Error| Refuse::Malformed { problem: error.to_string() };
     let say = serde_json::from_str::<Say>(text).map_err(malformed)?;
-    room.send(Ask::Say { connection, say, heard }).await.map_err(|_| Refuse::Closing)
+    room.send(Box::new(Ask::Say { connection, say, heard })).await.map_err(|_| Refuse::Closing)
 }
 
 /// The answer to a message that never reached the table.

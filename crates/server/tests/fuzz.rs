@@ -337,6 +337,9 @@ async fn measured(guest: &Guest, name: &str) -> f64 {
     lines.find(|(found, _)| *found == name).and_then(|(_, value)| value.parse().ok()).unwrap_or(0.0)
 }
 
+/// How many tables are talked to at the same time. Most of the time everybody waits for answers that do not come.
+const AT_ONCE: usize = 16;
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nonsense_is_refused_and_leaves_nothing_behind() {
     let messages = std::env::var("EMBERHALL_FUZZ").ok().and_then(|text| text.parse().ok()).unwrap_or(SHORT);
@@ -356,7 +359,7 @@ async fn nonsense_is_refused_and_leaves_nothing_behind() {
     let (mut next, mut done, mut after_a_tenth) = (0, 0, 0);
     let mut under_way = JoinSet::new();
     while done < rounds {
-        while next < rounds && under_way.len() < 4 {
+        while next < rounds && under_way.len() < AT_ONCE {
             under_way.spawn(round(url.clone(), next, messages / rounds));
             next += 1;
         }

@@ -311,3 +311,75 @@ async fn a_server_that_stops_says_so_and_has_stored_everything() {
     assert_eq!((anew.player.sequence, anew.player.view), (at.player.sequence, at.player.view));
     server.stop().await;
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_list_of_ones_tables_says_where_it_is_ones_turn() {
+    let folder = tempdir().expect("a folder");
+    let server = start(folder.path(), generous());
+    let (ada, ben) = (server.guest(), server.guest());
+    let seats = json!([{ "type": "me" }, { "type": "open" }]);
+    let opened =
+        ada.open(&json!({ "game": "thunderstone", "seats": seats, "name": "Ada", "listed": true })).await;
+    let table = id(&opened);
+    let turn = async |guest: &guest::Guest| {
+        let (_, mine) = guest.get("/api/me/tables").await.expect("it answers");
+        let text = mine.to_string();
+        assert!(!text.contains("waits_for"), "nobody is told who somebody is: {text}");
+        mine[0]["your_turn"].as_bool().expect("it is said")
+    };
+    assert!(!turn(&ada).await, "nothing has begun");
+    let (_, lobby) = ben.get("/api/tables").await.expect("it answers");
+    assert_eq!((&lobby[0]["your_turn"], &lobby[0]["waits_for"]), (&json!(false), &json!(null)));
+    let join = format!("/api/tables/{table}/join");
+    assert_eq!(ben.post(&join, &json!({ "name": "Ben" })).await.expect("it answers").0, 200);
+    let mut people = [At::table(&ada, &table, None).await, At::table(&ben, &table, None).await];
+    let (mut rng, mut turns) = (generator(5), [0, 0]);
+    for _ in 0..60 {
+        let asked = loop {
+            match people.iter().position(|person| !person.player.choices().is_empty()) {
+                Some(asked) => break asked,
+                None => people[0].next().await,
+            };
+        };
+        // What was told is stored, so the list knows it already.
+        assert_eq!([turn(&ada).await, turn(&ben).await], [asked == 0, asked == 1]);
+        turns[asked] += 1;
+        let choose = people[asked].player.choose(&mut rng).expect("somebody is asked");
+        people[asked].does(choose).await;
+        let seen = people[asked].player.seen;
+        people[1 - asked].until(|player| player.seen == seen).await;
+    }
+    assert!(turns[0] > 0 && turns[1] > 0, "{turns:?}");
+    // A bot that stands in decides; nobody else is waited for.
+    let asked = usize::from(turn(&ben).await);
+    let away = json!({ "type": "sit", "seat": asked, "occupant": { "type": "bot", "level": "spark" } });
+    people[asked].does(away).await;
+    let guests = [&ada, &ben];
+    assert!(!turn(guests[asked]).await);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn everybody_at_one_screen_has_a_name_of_their_own() {
+    let folder = tempdir().expect("a folder");
+    let server = start(folder.path(), generous());
+    let ada = server.guest();
+    let seats = json!([{ "type": "me" }, { "type": "me", "name": " Ben\u{202e} " }, { "type": "me", "name": "Cleo" }]);
+    let opened = ada.open(&json!({ "game": "karak", "seats": seats, "name": "Ada" })).await;
+    // Whoever is welcomed finds the game begun.
+    let screen = At::table(&ada, &id(&opened), None).await;
+    assert_eq!(screen.player.seats, [0, 1, 2]);
+    let (_, mine) = ada.get("/api/me/tables").await.expect("it answers");
+    let names = |seats: &serde_json::Value| -> Vec<String> {
+        let names = seats.as_array().into_iter().flatten().map(|seat| seat["name"].as_str().unwrap_or(""));
+        names.map(str::to_owned).collect()
+    };
+    assert_eq!(names(&mine[0]["about"]["seats"]), ["Ada", "Ben", "Cleo"]);
+    assert_eq!(mine[0]["your_turn"], true, "all of them are this person's seats");
+    for wrong in ["", "   ", "a name that is much too long for a seat"] {
+        let seats = json!([{ "type": "me" }, { "type": "me", "name": wrong }]);
+        let answer = ada.post("/api/tables", &json!({ "game": "karak", "seats": seats })).await;
+        assert_eq!(code(&answer.expect("it answers")), (422, "name"));
+    }
+    server.stop().await;
+}

@@ -56,7 +56,8 @@ async fn a_bank_grows_with_every_decision_and_silly_clocks_are_refused() {
     let choice = here.player.choices()[0]["choice"].clone();
     here.does(json!({ "type": "choose", "seat": seat, "sequence": sequence, "choices": [choice] })).await;
     // Whoever is there is told of the clocks too, and need not come anew.
-    let presence = here.told.iter().rfind(|message| message["type"] == "presence").expect("the clocks are told");
+    let presence =
+        here.told.iter().rfind(|message| message["type"] == "presence").expect("the clocks are told");
     let anew = At::table(&ada, &id(&opened), None).await;
     for seats in [&presence["seats"], &anew.told[0]["seats"]] {
         let left = seats[seat as usize]["clock"]["left"].as_i64().expect("a clock");

@@ -6,6 +6,7 @@
 mod data;
 mod module;
 mod pretty;
+mod protocol;
 mod roots;
 mod shape;
 
@@ -22,8 +23,10 @@ pub struct Made {
 
 /// All made files, in a fixed order.
 pub fn files() -> Vec<Made> {
-    let types = modules()
+    let modules = modules();
+    let protocol = modules.iter().find(|module| module.name == "server").map(protocol::file);
+    let types = modules
         .into_iter()
         .map(|module| Made { path: format!("web/src/lib/types/{}.ts", module.name), text: module.text });
-    types.chain(data::files()).collect()
+    types.chain(protocol).chain(data::files()).collect()
 }

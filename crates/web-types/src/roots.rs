@@ -46,4 +46,14 @@ fn thunderstone_types(visitor: &mut impl TypeVisitor) {
 fn server_types(visitor: &mut impl TypeVisitor) {
     visitor.visit::<server::protocol::Say>();
     visitor.visit::<server::protocol::Tell<(), (), (), (), ()>>();
+    visitor.visit::<server::bodies::Me>();
+    visitor.visit::<server::bodies::Recovery>();
+    visitor.visit::<server::bodies::Role>();
+    visitor.visit::<server::bodies::Link>();
+    visitor.visit::<server::bodies::NewGame>();
+    visitor.visit::<server::bodies::OpenedTable>();
+    visitor.visit::<server::bodies::Joining>();
+    visitor.visit::<server::bodies::Joined>();
+    visitor.visit::<server::bodies::NextTable>();
+    visitor.visit::<server::bodies::ListedTable>();
 }

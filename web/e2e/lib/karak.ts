@@ -50,7 +50,7 @@ export class Karak {
   round = 0;
   /** What could not be clicked although it was offered. */
   readonly missed: string[] = [];
-  private readonly page: Page;
+  protected readonly page: Page;
   private readonly luck: () => number;
   private readonly visits = new Map<string, number>();
   /** Actions that are left alone until a later round, since they brought nothing lately. */
@@ -113,7 +113,7 @@ export class Karak {
   }
 
   /** Clicks the nth of what is found, where a hand would: in its middle, and only if nothing lies over it. */
-  private async press(selector: string, index = 0): Promise<boolean> {
+  protected async press(selector: string, index = 0): Promise<boolean> {
     let over = '';
     // What has just opened may not be in its place yet.
     for (let tries = 0; tries < 3; tries++) {

@@ -41,7 +41,7 @@ export class OwnServer {
   async start(): Promise<void> {
     const [program, ...words] = commandLine(this.port, this.folder);
     this.process = spawn(program ?? '', words, { stdio: 'inherit', env: { ...process.env, ...ENVIRONMENT } });
-    for (let tries = 0; tries < 200; tries++) {
+    for (let tries = 0; tries < 1200; tries++) {
       const answer = await fetch(`${this.url}/readyz`).catch(() => null);
       if (answer?.ok) return;
       await new Promise((resolve) => setTimeout(resolve, 50));

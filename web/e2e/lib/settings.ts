@@ -20,6 +20,7 @@ export interface Likings {
   theme?: Theme;
   motion?: 'full' | 'calm';
   sound?: boolean;
+  mode?: 'drawn' | 'text';
   name?: string;
   speed?: 0 | 0.5 | 1 | 2 | 4;
   game?: 'karak' | 'thunderstone';

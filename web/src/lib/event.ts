@@ -20,3 +20,10 @@ export function eventSeat(event: unknown): Seat | null {
   const { seat } = eventFields(event);
   return typeof seat === 'number' ? seat : null;
 }
+
+/** A thing that the engine writes as `"kind"` or `{ "kind": data }`. */
+export function tagged(thing: unknown): { kind: string; data: unknown } {
+  if (typeof thing === 'string') return { kind: thing, data: null };
+  const [entry] = Object.entries((thing ?? {}) as Record<string, unknown>);
+  return entry ? { kind: entry[0], data: entry[1] } : { kind: '', data: null };
+}

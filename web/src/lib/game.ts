@@ -50,8 +50,27 @@ export interface GameEndProps {
 
 export type Sound = 'tile' | 'step' | 'dice' | 'sword' | 'skull' | 'won' | 'lost' | 'turn' | 'rustle' | 'card' | 'coin';
 
+/** Keys and what they do: the sheet of shortcuts lists them, and `lib/keys.ts` obeys them. A key presses the element
+ * in sight whose `aria-keyshortcuts` names it; a shortcut that is `own` is heard by the part of the table it is for. */
+export interface Shortcut {
+  /** As `KeyboardEvent.key` says them, letters in upper case. Each of them does the same, or the same to another thing. */
+  keys: readonly string[];
+  /** The text that says what it does. */
+  text: string;
+  /** Heard elsewhere, such as the arrows by the map. */
+  own?: boolean;
+}
+
+export interface ShortcutGroup {
+  /** The text above them: where or when they work. */
+  title: string;
+  shortcuts: readonly Shortcut[];
+}
+
 export interface GameModule {
   Table: Component<GameTableProps>;
+  /** The game's own keys, beside those of `shell/shortcuts.ts`. */
+  shortcuts: readonly ShortcutGroup[];
   /** The end in the game's own way, if it has one. */
   End?: Component<GameEndProps>;
   /** From which width of the window on the game's table has a place for the chronicle; Infinity for never. */

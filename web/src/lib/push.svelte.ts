@@ -1,15 +1,9 @@
 // Calls to the table: “your turn”, as a notification of this device, when nobody looks at the table.
 import { api, Refusal, UNREACHABLE } from './net/api';
+import { quietFor } from './quiet';
 import { tell } from './service.svelte';
 import { settings } from './settings.svelte';
 import type { Message } from './types/protocol';
-
-/** Hours without calls, as minutes of the day, with this device's distance from UTC. */
-export interface Quiet {
-  from: number;
-  to: number;
-  offset: number;
-}
 
 /** `blocked`: the person has told the browser never to ask again. */
 export type CallState = 'unknown' | 'unsupported' | 'blocked' | 'off' | 'on';
@@ -80,7 +74,7 @@ class Calls {
   }
 
   private async send(subscription: PushSubscription): Promise<void> {
-    const quiet = quietNow();
+    const quiet = quietFor(settings.quiet, new Date());
     await tell({ type: 'note', name: 'quiet', text: JSON.stringify(quiet) });
     await api.call(subscription.toJSON(), quiet);
   }
@@ -100,19 +94,6 @@ class Calls {
       this.busy = false;
     }
   }
-}
-
-/** The quiet hours as the server wants them, if there are any. */
-export function quietNow(now = new Date()): Quiet | null {
-  const { on, from, to } = settings.quiet;
-  if (!on || from === to) return null;
-  return { from: minutes(from), to: minutes(to), offset: -now.getTimezoneOffset() };
-}
-
-/** The minute of the day of a time such as 22:30. */
-export function minutes(time: string): number {
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  return hour * 60 + minute;
 }
 
 export const calls = new Calls();

@@ -1,12 +1,13 @@
 // Where the reader is: the start page, a table, or a page to read.
 
-const READING = ['rules', 'credits', 'privacy', 'you'] as const;
-type Reading = (typeof READING)[number];
+/** The pages to read and to look at. */
+const READING = ['rules', 'gallery', 'credits', 'privacy', 'you'] as const;
+export type ReadingPlace = (typeof READING)[number];
 
 export type Place =
   | { page: 'start' }
   | { page: 'table'; id: string }
-  | { page: Reading }
+  | { page: ReadingPlace }
   | { page: 'unknown' };
 
 export function placeOf(path: string): Place {

@@ -11,7 +11,9 @@ class Service {
     // While the client is being worked on, nothing is kept.
     if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
     const container = navigator.serviceWorker;
-    void container.register('/service.js').then((registration) => {
+    void container.register('/service.js').then((registration: ServiceWorkerRegistration | undefined) => {
+      // A browser that wants no service workers may answer with nothing.
+      if (!registration) return;
       const look = () => {
         // The first one of all begins by itself.
         if (registration.waiting && container.controller) this.waiting = registration.waiting;

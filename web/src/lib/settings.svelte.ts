@@ -1,10 +1,13 @@
 // What a person likes, remembered in this browser.
 import { LANGUAGES, preferred, speech, type Language } from './texts/language.svelte';
+import type { QuietHours } from './quiet';
 import { HABITS, type Habits } from './start/plan';
 import { GAMES, LEVELS, type GameId, type Level } from './types/protocol';
 
 export type Theme = 'system' | 'light' | 'dark';
 export type Motion = 'system' | 'full' | 'calm';
+export const MODES = ['drawn', 'text'] as const;
+export type Mode = (typeof MODES)[number];
 export const SPEEDS = [0, 0.5, 1, 2, 4] as const;
 
 interface Stored {
@@ -12,6 +15,10 @@ interface Stored {
   theme: Theme;
   motion: Motion;
   sound: boolean;
+  /** Whether the table is drawn or told. */
+  mode: Mode;
+  /** Whether single keys are obeyed. */
+  keys: boolean;
   name: string;
   speed: number;
   game: GameId;
@@ -19,13 +26,6 @@ interface Stored {
   level: Level;
   habits: Habits;
   quiet: QuietHours;
-}
-
-/** When this device is not to be called: times such as 22:00. */
-interface QuietHours {
-  on: boolean;
-  from: string;
-  to: string;
 }
 
 const KEY = 'emberhall';
@@ -60,6 +60,10 @@ class Settings {
   theme: Theme = $state(oneOf(['system', 'light', 'dark'], before.theme, 'system'));
   motion: Motion = $state(oneOf(['system', 'full', 'calm'], before.motion, 'system'));
   sound: boolean = $state(before.sound !== false);
+  /** Whether the table is drawn or told; an address may say it, as in `?mode=text`. */
+  mode: Mode = $state(oneOf(MODES, new URLSearchParams(location.search).get('mode') ?? before.mode, 'drawn'));
+  /** Whether single keys are obeyed. */
+  keys: boolean = $state(before.keys !== false);
   /** The name last used at a table. */
   name: string = $state(typeof before.name === 'string' ? before.name : '');
   speed: number = $state(oneOf(SPEEDS, before.speed, 1));
@@ -94,15 +98,16 @@ class Settings {
       root.dataset['motion'] = this.isCalm ? 'calm' : 'full';
       // The bars of the device around the page are of the table's colour.
       document.querySelector('meta[name=theme-color]')?.setAttribute('content', getComputedStyle(root).getPropertyValue('--bg').trim());
+      root.dataset['keys'] = this.keys ? 'on' : 'off';
     });
     $effect(() => {
       document.querySelector('link[rel=manifest]')?.setAttribute('href', `/manifest-${this.language}.webmanifest`);
     });
     $effect(() => void speech.speak(this.language));
     $effect(() => {
-      const { language, theme, motion, sound, name, speed, game, opponents, level, habits, quiet } = this;
+      const { language, theme, motion, sound, mode, keys, name, speed, game, opponents, level, habits, quiet } = this;
       try {
-        const all: Stored = { language, theme, motion, sound, name, speed, game, opponents, level, habits, quiet };
+        const all: Stored = { language, theme, motion, sound, mode, keys, name, speed, game, opponents, level, habits, quiet };
         localStorage.setItem(KEY, JSON.stringify(all));
       } catch {
         // A browser that keeps nothing forgets the settings, and that is all.

@@ -82,11 +82,16 @@ fn continue_at(
         head.count += 1;
     }
     let (count, chain) = (signed(head.count), signed(head.chain.value()));
-    let sql = "UPDATE tables SET count = ?2, chain = ?3, changed = ?4 WHERE row = ?1";
-    change(connection, sql, params![head.row, count, chain, at])?;
-    if let Some(Summary { status, listed, wake, about }) = summary {
-        let sql = "UPDATE tables SET status = ?2, listed = ?3, wake = ?4, about = ?5 WHERE row = ?1";
-        change(connection, sql, params![head.row, status, listed, wake, about])?;
+    match summary {
+        None => {
+            let sql = "UPDATE tables SET count = ?2, chain = ?3, changed = ?4 WHERE row = ?1";
+            change(connection, sql, params![head.row, count, chain, at])?;
+        }
+        Some(Summary { status, listed, wake, about }) => {
+            let sql = "UPDATE tables SET count = ?2, chain = ?3, changed = ?4, status = ?5, listed = ?6, \
+                       wake = ?7, about = ?8 WHERE row = ?1";
+            change(connection, sql, params![head.row, count, chain, at, status, listed, wake, about])?;
+        }
     }
     append.links.iter().try_for_each(|link| change_link(connection, head.row, link))?;
     append.seats.iter().try_for_each(|(player, seat)| change_seat(connection, head.row, *player, seat))

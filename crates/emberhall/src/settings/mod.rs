@@ -34,13 +34,14 @@ pub const OPTIONS: &[(&str, &str, &str)] = &[
 ];
 
 /// The settings of the limits, which are for the file and the environment.
-const LIMITS: [&str; 6] = [
+const LIMITS: [&str; 7] = [
     "limits.connections-a-table",
     "limits.connections-an-address",
     "limits.requests-a-second",
     "limits.creations-an-hour",
     "limits.messages-a-second",
     "limits.bytes",
+    "limits.tables-in-memory",
 ];
 
 /// How logs are written.
@@ -54,8 +55,8 @@ pub enum LogForm {
 
 /// The settings of a server.
 pub struct Settings {
-    /// Where to listen.
-    pub listen: SocketAddr,
+    /// Where to listen, if somebody says so.
+    pub listen: Option<SocketAddr>,
     /// Where everything is kept.
     pub data: PathBuf,
     /// The address people know.
@@ -68,8 +69,8 @@ pub struct Settings {
     pub metrics_listen: Option<SocketAddr>,
     /// How logs are written.
     pub log: LogForm,
-    /// How much is logged.
-    pub log_level: tracing::Level,
+    /// How much is logged, if somebody says so.
+    pub log_level: Option<tracing::Level>,
     /// How many bots may think at once.
     pub bots: usize,
     /// How long a player who lost the connection may be away before the clock decides.
@@ -111,14 +112,14 @@ fn settings(sources: &Sources) -> Result<Settings, Message> {
     let rate = |name: &str, usual: u32| limit(name, usual as usize).map(|n| n as u32);
     let cores = std::thread::available_parallelism().map_or(1, NonZero::get);
     Ok(Settings {
-        listen: address(get("listen"))?.unwrap_or(SocketAddr::from(([127, 0, 0, 1], 4321))),
+        listen: address(get("listen"))?,
         data: data_of(sources)?,
         public_url: get("public-url").map(public_url).transpose()?,
         tls: tls(get("tls-cert"), get("tls-key"))?,
         trust_proxy: switch(get("trust-proxy"))?,
         metrics_listen: address(get("metrics-listen"))?,
         log: word(get("log"), &[("text", LogForm::Text), ("json", LogForm::Json)])?.unwrap_or(LogForm::Text),
-        log_level: word(get("log-level"), &LEVELS)?.unwrap_or(tracing::Level::INFO),
+        log_level: word(get("log-level"), &LEVELS)?,
         bots: number(get("bots"), 1, 1_024, cores)?,
         grace: Duration::from_secs(number(get("grace"), 0, 86_400, 60)? as u64),
         open: !switch(get("no-open"))?,
@@ -129,6 +130,7 @@ fn settings(sources: &Sources) -> Result<Settings, Message> {
             creations_an_hour: rate(LIMITS[3], usual.creations_an_hour)?,
             messages_a_second: rate(LIMITS[4], usual.messages_a_second)?,
             bytes: number(get(LIMITS[5]), 1_024, 16 << 20, usual.bytes)?,
+            tables_in_memory: limit(LIMITS[6], usual.tables_in_memory)?,
             ..usual
         },
     })

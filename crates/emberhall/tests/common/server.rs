@@ -1,15 +1,21 @@
 //! The real server, started and stopped like an operator does.
 
+#![allow(dead_code)] // Each test file uses its own part.
+
 use std::io::{BufRead, BufReader, Read};
 use std::path::Path;
-use std::process::{Child, Command, ExitStatus, Stdio};
+use std::process::{Child, ChildStdout, Command, ExitStatus, Stdio};
 
 /// A server that runs.
 pub struct Server {
     child: Child,
     /// Its address, as it says itself.
     pub url: String,
+    /// What it said so far.
+    pub said: String,
     log: std::thread::JoinHandle<String>,
+    /// Kept open: whoever writes to a reader that is gone would end.
+    out: BufReader<ChildStdout>,
 }
 
 /// Starts a server on a free port, and waits until it is ready.
@@ -22,6 +28,20 @@ pub fn serve_with(data: &Path, options: &[&str], environment: &[(&str, &str)]) -
     let mut command = Command::new(env!("CARGO_BIN_EXE_emberhall"));
     command.args(["serve", "--listen", "127.0.0.1:0", "--lang", "en", "--data"]).arg(data).args(options);
     command.envs(environment.iter().copied());
+    started(command)
+}
+
+/// Starts what is done when nobody names a command, with nothing but these words and this environment.
+pub fn untold(data: &Path, words: &[&str], environment: &[(&str, &str)]) -> Server {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_emberhall"));
+    command.args(words).env_remove("LC_ALL").env_remove("LC_MESSAGES").env("LANG", "C.UTF-8");
+    command.env("EMBERHALL_DATA", data).envs(environment.iter().copied());
+    let mut server = started(command);
+    server.out.read_line(&mut server.said).expect("it says how to go on");
+    server
+}
+
+fn started(mut command: Command) -> Server {
     command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = command.spawn().expect("the program starts");
     let mut errors = child.stderr.take().expect("its log is ours");
@@ -31,15 +51,19 @@ pub fn serve_with(data: &Path, options: &[&str], environment: &[(&str, &str)]) -
         drop(errors.read_to_string(&mut text));
         text
     });
-    let mut line = String::new();
+    let mut said = String::new();
     let mut out = BufReader::new(child.stdout.take().expect("its output is ours"));
-    out.read_line(&mut line).expect("it says something");
-    let url = line.trim().strip_prefix("Emberhall is ready: ").map(str::to_owned);
+    let ready = ["Emberhall is ready: ", "Emberhall ist bereit: "];
+    let mut url = None;
+    while url.is_none() && out.read_line(&mut said).expect("it says something") > 0 {
+        let last = said.lines().last().unwrap_or_default();
+        url = ready.iter().find_map(|words| last.strip_prefix(words)).map(str::to_owned);
+    }
     let Some(url) = url else {
         drop(child.kill());
-        panic!("it is not ready: {line:?}\n{}", log.join().unwrap_or_default());
+        panic!("it is not ready: {said:?}\n{}", log.join().unwrap_or_default());
     };
-    Server { child, url, log }
+    Server { child, url, said, log, out }
 }
 
 impl Server {

@@ -6,7 +6,7 @@ use crate::content::{Hero, Item, Monster, Unit};
 use crate::event::{Event, Way};
 use crate::illegal::Illegal;
 use crate::state::{Karak, Step};
-use crate::table::{Battle, GENERAL, HexId};
+use crate::table::{ARCHSTONE, Battle, GENERAL, HexId};
 use arrayvec::ArrayVec;
 use table::{Ending, MAX_SEATS, Seat, SeatSet, Sink};
 
@@ -296,7 +296,7 @@ impl Karak {
 
     /// K-END-1
     pub(crate) fn ending_with_archstone(&self, finder: Seat) -> Ending {
-        let archstone = |seat| if seat == finder { 9 } else { 0 };
+        let archstone = |seat| if seat == finder { ARCHSTONE } else { 0 };
         let mut half_points = [0; MAX_SEATS];
         for seat in Seat::all(self.table.seats()) {
             half_points[seat.index()] = self.table.player(seat).half_points() + archstone(seat);

@@ -12,6 +12,14 @@ mod tables;
 pub use client::Pages;
 pub use doors::Doors;
 
+/// The bodies of requests and answers that the browser client knows.
+#[cfg(feature = "ts")]
+pub mod bodies {
+    pub use super::people::{Me, NAME, Recovery};
+    pub use super::roles::{Link, Role};
+    pub use super::tables::{Joined, Joining, ListedTable, NewGame, NextTable, OpenedTable};
+}
+
 use crate::journal::Identity;
 use crate::problem::Refuse;
 use crate::push::Vapid;

@@ -17,15 +17,17 @@ use utoipa::ToSchema;
 /// The name of the cookie.
 pub const COOKIE: &str = "emberhall";
 /// The most characters of a name.
-const NAME: usize = 24;
+pub const NAME: usize = 24;
 
 /// Who somebody is.
 #[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Me {
     /// The name; none for somebody who has not said one.
     pub name: Option<String>,
     /// The code that carries this player to another device; told once.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub recovery: Option<String>,
 }
 
@@ -40,6 +42,7 @@ pub struct Introduction {
 
 /// A recovery code.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Recovery {
     /// The code as it was shown.

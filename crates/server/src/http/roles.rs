@@ -17,6 +17,7 @@ use utoipa::ToSchema;
 
 /// What a link is good for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Role {
     /// One seat.
@@ -33,6 +34,7 @@ pub enum Role {
 
 /// A link's secret: the part behind `#` in the address people share.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Link {
     /// 26 characters.

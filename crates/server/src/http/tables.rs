@@ -1,11 +1,11 @@
 //! Tables: opening, finding, joining, playing again, taking home.
 
-use super::people::{known, recognise};
+use super::people::{clean, known, recognise};
 use super::roles::{Role, role_of};
 use super::{App, At, Body, Question};
-use crate::journal::{Identity, Opened, Person, Place, Record};
+use crate::journal::{About, Identity, Opened, Person, Place, Record};
 use crate::problem::Refuse;
-use crate::protocol::{Clock, Level};
+use crate::protocol::{AboutTable, Clock, Level};
 use crate::room::{Again, Ask};
 use crate::shared::now;
 use crate::tokens;
@@ -17,7 +17,7 @@ use axum::response::IntoResponse;
 use catalog::{Listed, Visit};
 use fair::Entropy;
 use serde::{Deserialize, Serialize};
-use serde_json::{Value, json};
+use serde_json::Value;
 use std::net::SocketAddr;
 use table::{Explain, Game, Seat};
 use tokio::sync::oneshot;
@@ -25,6 +25,7 @@ use utoipa::ToSchema;
 
 /// A table to be opened.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct NewGame {
     /// The game's id.
@@ -33,6 +34,7 @@ pub struct NewGame {
     /// The game's own setup; without it the usual one for so many seats.
     #[serde(default)]
     #[schema(value_type = Option<Object>)]
+    #[cfg_attr(feature = "ts", ts(optional, type = "unknown"))]
     pub setup: Option<Value>,
     /// Who sits where.
     #[schema(min_items = 1, max_items = 5)]
@@ -46,19 +48,28 @@ pub struct NewGame {
     /// The player's name, when it is not known yet or is to change.
     #[serde(default)]
     #[schema(min_length = 1, max_length = 24)]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub name: Option<String>,
     /// What the player adds to the dice: at most 64 bytes in hexadecimal digits.
     #[serde(default)]
     #[schema(max_length = 128, pattern = "^([0-9a-f]{2})*$")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub entropy: Option<String>,
 }
 
 /// Who sits in a seat at first.
-#[derive(Clone, Copy, Debug, Deserialize, ToSchema)]
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum NewSeat {
     /// Whoever opens the table; several seats for several people at one screen.
-    Me,
+    Me {
+        /// Who sits there, when it is somebody else at the same screen.
+        #[serde(default)]
+        #[schema(min_length = 1, max_length = 24)]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        name: Option<String>,
+    },
     /// Nobody yet.
     Open,
     /// A bot.
@@ -71,6 +82,7 @@ pub enum NewSeat {
 
 /// A table that was opened.
 #[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct OpenedTable {
     /// Its id.
     pub table: String,
@@ -78,11 +90,14 @@ pub struct OpenedTable {
     pub links: Vec<NewLink>,
     /// The recovery code of somebody new; told once.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub recovery: Option<String>,
 }
 
 /// A link with what it is good for.
 #[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(type = "Role & { token: string }"))]
 pub struct NewLink {
     /// What it is good for.
     #[serde(flatten)]
@@ -93,28 +108,34 @@ pub struct NewLink {
 
 /// How somebody sits down.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Joining {
     /// The secret of a link; not needed at a listed table.
     #[serde(default)]
     #[schema(max_length = 100)]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub token: Option<String>,
     /// Which seat, where the link leaves it open.
     #[serde(default)]
     #[schema(value_type = Option<u8>, maximum = 4)]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub seat: Option<Seat>,
     /// The player's name, when it is not known yet or is to change.
     #[serde(default)]
     #[schema(min_length = 1, max_length = 24)]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub name: Option<String>,
     /// What the player adds to the dice: at most 64 bytes in hexadecimal digits.
     #[serde(default)]
     #[schema(max_length = 128, pattern = "^([0-9a-f]{2})*$")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub entropy: Option<String>,
 }
 
 /// A seat somebody has taken.
 #[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Joined {
     /// Which one, from 0.
     #[schema(value_type = u8, maximum = 4)]
@@ -125,6 +146,7 @@ pub struct Joined {
 
 /// Where the same people play again.
 #[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct NextTable {
     /// The table's id.
     pub table: String,
@@ -151,6 +173,7 @@ pub struct PlayableGame {
 
 /// A table in a list.
 #[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ListedTable {
     /// Its id.
     pub table: String,
@@ -158,23 +181,16 @@ pub struct ListedTable {
     pub game: String,
     /// How far it is.
     #[schema(value_type = String, pattern = "^(open|playing|over)$")]
+    #[cfg_attr(feature = "ts", ts(type = "\"open\" | \"playing\" | \"over\""))]
     pub status: &'static str,
     /// When it was opened, in milliseconds since 1970.
     pub created: i64,
     /// When something last happened, in milliseconds since 1970.
     pub changed: i64,
     /// Who sits there, and how time is counted.
-    #[schema(value_type = AboutTable)]
-    pub about: Value,
-}
-
-/// Who sits at a table, and how time is counted.
-#[derive(Clone, Debug, Serialize, ToSchema)]
-pub struct AboutTable {
-    /// The seats.
-    pub seats: Vec<crate::protocol::Occupant>,
-    /// How time is counted.
-    pub clock: Clock,
+    pub about: AboutTable,
+    /// Whether the table waits for whoever asks: one of this person's seats is to decide.
+    pub your_turn: bool,
 }
 
 /// The table named in an address.
@@ -265,8 +281,7 @@ async fn open(app: &App, game: &str, opening: Opening) -> Result<(TableId, Vec<N
         links.push(NewLink { role, token });
         changes.push(change);
     }
-    let occupants: Vec<_> = places.iter().map(Place::occupant).collect();
-    let about = json!({ "seats": occupants, "clock": clock }).to_string().into_bytes();
+    let about = About::of(&places, clock, None).to_bytes();
     let at = now();
     let table = NewTable {
         id,
@@ -315,16 +330,23 @@ pub async fn create(
     if body.seats.is_empty() || body.seats.len() > table::MAX_SEATS {
         return Err(Refuse::Seats);
     }
+    let named = |seat: &NewSeat| match seat {
+        NewSeat::Me { name: Some(name) } => clean(name).map(Some),
+        _ => Ok(None),
+    };
+    let names: Vec<Option<String>> = body.seats.iter().map(named).collect::<Result<_, Refuse>>()?;
     app.doors.may_create(app.doors.address(peer, &headers))?;
     let found = recognise(&app, &headers, peer, body.name.as_deref()).await?;
     let host = found.identity();
-    let person = || Person { player: host, name: found.player.name.clone() };
-    let place = |seat: &NewSeat| match seat {
-        NewSeat::Me => Place { person: Some(person()), bot: None },
+    let place = |(seat, name): (&NewSeat, Option<String>)| match seat {
+        NewSeat::Me { .. } => {
+            let name = name.unwrap_or_else(|| found.player.name.clone());
+            Place { person: Some(Person { player: host, name }), bot: None }
+        }
         NewSeat::Open => Place::OPEN,
         NewSeat::Bot { level } => Place { person: None, bot: Some(*level) },
     };
-    let places = body.seats.iter().map(place).collect();
+    let places = body.seats.iter().zip(names).map(place).collect();
     let opening =
         Opening { setup: body.setup, places, host, clock: body.clock, listed: body.listed, entropy };
     let (table, links) = open(&app, &body.game, opening).await?;
@@ -397,7 +419,7 @@ pub async fn lobby(
     let wrong = |_| Refuse::Malformed { problem: "before: not a table".to_owned() };
     let before = page.before.as_deref().map(table_of).transpose().map_err(wrong)?;
     let found = app.shared.archive.lobby(Status::Open, 50, before).await?;
-    Ok(Json(found.iter().map(shown).collect()))
+    Ok(Json(found.iter().filter_map(|listing| shown(listing, None)).collect()))
 }
 
 /// The tables of a player.
@@ -405,23 +427,28 @@ pub async fn lobby(
 pub async fn mine(State(app): State<App>, headers: HeaderMap) -> Result<Json<Vec<ListedTable>>, Refuse> {
     let Some(player) = known(&app, &headers).await? else { return Ok(Json(Vec::new())) };
     let found = app.shared.archive.of_player(player.id, 50).await?;
-    Ok(Json(found.iter().map(|seated| shown(&seated.listing)).collect()))
+    let player = Some(Identity(player.id));
+    Ok(Json(found.iter().filter_map(|seated| shown(&seated.listing, player)).collect()))
 }
 
-fn shown(listing: &Listing) -> ListedTable {
+/// What this person, or anybody, is shown of a table in a list; nothing of one that cannot be read.
+fn shown(listing: &Listing, player: Option<Identity>) -> Option<ListedTable> {
     let status = match listing.summary.status {
         Status::Open => "open",
         Status::Playing => "playing",
         Status::Over => "over",
     };
-    ListedTable {
+    let about = About::read(&listing.summary.about)?;
+    let your_turn = player.is_some() && about.waits_for == player;
+    Some(ListedTable {
         table: listing.table.to_string(),
         game: listing.game.clone(),
         status,
         created: listing.created,
         changed: listing.changed,
-        about: serde_json::from_slice(&listing.summary.about).unwrap_or_default(),
-    }
+        about: about.table,
+        your_turn,
+    })
 }
 
 /// Plays again with the same people. Whoever asks second is led to the table of whoever asked first.

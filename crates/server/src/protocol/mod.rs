@@ -7,11 +7,17 @@ mod seats;
 mod tell;
 
 pub use say::{Proposal, Say, Wish};
-pub use seats::{Clock, ClockFace, Level, Occupant, SeatInfo};
+pub use seats::{AboutTable, Clock, ClockFace, Level, Occupant, SeatInfo};
 pub use tell::{
     Asked, By, Choosable, Happened, Pile, Problem, Record, Shown, Tell, Unchoosable, Waiting, Welcome, What,
     You,
 };
+
+/// What a client has to know before it asks for anything: the games, and the levels of the bots, weakest first.
+#[cfg(feature = "ts")]
+pub fn known_beforehand() -> (Vec<&'static str>, Vec<&'static str>) {
+    (catalog::IDS.to_vec(), bots::Level::ALL.iter().map(|level| level.id()).collect())
+}
 
 /// The version of the protocol.
 pub const PROTOCOL: u32 = 1;

@@ -6,7 +6,7 @@ use utoipa::ToSchema;
 /// A bot's level by its id.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[cfg_attr(feature = "ts", ts(type = "string"))]
+#[cfg_attr(feature = "ts", ts(type = "\"spark\" | \"candle\" | \"torch\" | \"bonfire\" | \"blaze\""))]
 #[serde(try_from = "String", into = "String")]
 pub struct Level(pub bots::Level);
 
@@ -74,6 +74,16 @@ pub enum Clock {
         #[schema(minimum = 0, maximum = 86_400)]
         increment: u32,
     },
+}
+
+/// Who sits at a table, and how time is counted.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct AboutTable {
+    /// The seats.
+    pub seats: Vec<Occupant>,
+    /// How time is counted.
+    pub clock: Clock,
 }
 
 /// A seat as everybody may know it.

@@ -191,6 +191,7 @@ pub struct Unchoosable<C> {
 /// A record as one viewer may know it.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(rename = "TableRecord"))]
 pub struct Record<E, Q, C> {
     /// Its number, from 0 without gaps.
     pub n: u64,

@@ -1,13 +1,12 @@
 //! Sitting down, beginning, links, exports, and what a list shows of a table.
 
 use super::{Again, Room};
-use crate::journal::{Identity, Person, Place, Record};
+use crate::journal::{About, Identity, Person, Place, Record};
 use crate::problem::Refuse;
 use crate::protocol::Level;
 use archive::{LinkChange, SeatChange, Status, Summary, TableId};
 use catalog::Listed;
 use fair::Entropy;
-use serde_json::json;
 use table::Seat;
 
 impl<G: Listed> Room<G> {
@@ -142,6 +141,13 @@ impl<G: Listed> Room<G> {
         Ok(table)
     }
 
+    /// The person who is to decide, unless a bot does it or everything stands still.
+    pub(super) fn waits_for(&self) -> Option<Identity> {
+        let place = self.desk.asked().map(|seat| &self.desk.places[seat.index()])?;
+        let waits = place.bot.is_none() && self.desk.clocks.paused().is_none();
+        place.person.as_ref().filter(|_| waits).map(|person| person.player)
+    }
+
     /// What lists show of the table.
     pub(super) fn summary_now(&self) -> Summary {
         let status = match (&self.desk.game, self.desk.is_over()) {
@@ -149,13 +155,12 @@ impl<G: Listed> Room<G> {
             (Some(_), true) => Status::Over,
             (Some(_), false) => Status::Playing,
         };
-        let occupants: Vec<_> = self.desk.places.iter().map(Place::occupant).collect();
-        let about = json!({ "seats": occupants, "clock": self.desk.opened.clock });
+        let about = About::of(&self.desk.places, self.desk.opened.clock, self.waits_for());
         Summary {
             status,
             listed: self.desk.opened.listed,
             wake: self.desk.clocks.runs_out().map(|(_, at)| at),
-            about: about.to_string().into_bytes(),
+            about: about.to_bytes(),
         }
     }
 }

@@ -1,13 +1,13 @@
 //! The bots of a table: who thinks, when the clock lets them decide for a person, and who has to be called.
 
-use super::Room;
+use super::{AGAIN, Room};
 use crate::measures;
 use crate::protocol::By;
 use crate::shared::{Nudge, now};
 use bots::{Bot, Level, Seen};
 use catalog::Listed;
 use table::{Fingerprint, Seat};
-use tokio::sync::mpsc;
+use tokio::sync::oneshot;
 
 /// Who decides when a person's time is up.
 const STAND_IN: Level = Level::Torch;
@@ -32,19 +32,31 @@ type Mind<G> = (Level, Box<dyn Bot<G>>);
 pub struct Minds<G: Listed> {
     bots: Vec<Option<Mind<G>>>,
     cores: usize,
-    /// Whether a bot is thinking.
-    thinking: bool,
+    /// Where the bot that thinks will say what it has decided.
+    thinking: Option<oneshot::Receiver<Thought<G>>>,
 }
 
 impl<G: Listed> Minds<G> {
     /// Nobody yet.
     pub fn new(seats: usize, cores: usize) -> Minds<G> {
-        Minds { bots: (0..seats).map(|_| None).collect(), cores, thinking: false }
+        Minds { bots: (0..seats).map(|_| None).collect(), cores, thinking: None }
     }
 
     /// Whether a bot is thinking.
     pub fn busy(&self) -> bool {
-        self.thinking
+        self.thinking.is_some()
+    }
+
+    /// What the bot that thinks has decided; `None` when it failed to. Without a bot that thinks it is never ready.
+    pub async fn thought(&mut self) -> Option<Thought<G>> {
+        match &mut self.thinking {
+            Some(thinking) => {
+                let thought = thinking.await.ok();
+                self.thinking = None;
+                thought
+            }
+            None => std::future::pending().await,
+        }
     }
 
     /// The bot of a seat is needed no more.
@@ -64,22 +76,23 @@ impl<G: Listed> Minds<G> {
 
 impl<G: Listed> Room<G> {
     /// Lets the bot that is asked think, if one is.
-    pub(super) fn think(&mut self, to_me: &mpsc::Sender<Thought<G>>) {
+    pub(super) fn think(&mut self) {
         if self.minds.busy() || self.desk.clocks.paused().is_some() {
             return;
         }
         let Some(seat) = self.desk.asked() else { return };
         if let Some(level) = self.desk.places[seat.index()].bot {
-            self.start_thinking(seat, level.0, By::Bot, to_me);
+            self.start_thinking(seat, level.0, By::Bot);
         }
     }
 
-    fn start_thinking(&mut self, seat: Seat, level: Level, by: By, to_me: &mpsc::Sender<Thought<G>>) {
+    fn start_thinking(&mut self, seat: Seat, level: Level, by: By) {
         let asked = self.desk.moment();
         let Some(seen) = self.desk.state().and_then(|game| Seen::of(game, &mut self.rng)) else { return };
         let mut bot = self.minds.take(seat, level);
-        self.minds.thinking = true;
-        let (to_me, permits) = (to_me.clone(), self.shared.thinking.clone());
+        let (decided, thinking) = oneshot::channel();
+        self.minds.thinking = Some(thinking);
+        let permits = self.shared.thinking.clone();
         tokio::spawn(async move {
             let Ok(permit) = permits.acquire_owned().await else { return };
             let thought = tokio::task::spawn_blocking(move || {
@@ -93,17 +106,19 @@ impl<G: Listed> Room<G> {
                 drop(permit);
                 Thought { asked, seat, by, level, choice, bot }
             });
-            // The bot is guarded; were it to panic all the same, the room would ask again when it is next woken.
+            // The bot is guarded; were it to panic all the same, the table hears that nothing was decided.
             if let Ok(thought) = thought.await {
-                drop(to_me.send(thought).await);
+                drop(decided.send(thought));
             }
         });
     }
 
-    /// A bot has decided. Meanwhile somebody may have sat down in its place.
-    pub(super) async fn decided(&mut self, thought: Thought<G>) {
-        let Thought { asked, seat, by, level, choice, bot } = thought;
-        self.minds.thinking = false;
+    /// A bot has decided, or failed to. Meanwhile somebody may have sat down in its place.
+    pub(super) async fn decided(&mut self, thought: Option<Thought<G>>) {
+        let Some(Thought { asked, seat, by, level, choice, bot }) = thought else {
+            tracing::error!(table = %self.id, "a bot decided nothing");
+            return tokio::time::sleep(AGAIN).await;
+        };
         self.minds.bots[seat.index()] = Some((level, bot));
         let still_its =
             by == By::Clock || self.desk.places[seat.index()].bot.is_some_and(|found| found.0 == level);
@@ -113,7 +128,7 @@ impl<G: Listed> Room<G> {
         if let Err(problem) = self.play(seat, asked.0, vec![choice], by).await {
             tracing::warn!(table = %self.id, ?problem, "a bot's choice was not taken");
             // Do not try again at once: the disk may be full.
-            tokio::time::sleep(std::time::Duration::from_millis(500)).await;
+            tokio::time::sleep(AGAIN).await;
         }
     }
 
@@ -124,12 +139,12 @@ impl<G: Listed> Room<G> {
     }
 
     /// A bot decides for whoever has no time left.
-    pub(super) fn check_clock(&mut self, to_me: &mpsc::Sender<Thought<G>>) {
+    pub(super) fn check_clock(&mut self) {
         let (Some(deadline), Some((seat, _))) = (self.clock_deadline(), self.desk.clocks.runs_out()) else {
             return;
         };
         if deadline <= now() && !self.minds.busy() && self.desk.asked() == Some(seat) {
-            self.start_thinking(seat, STAND_IN, By::Clock, to_me);
+            self.start_thinking(seat, STAND_IN, By::Clock);
         }
     }
 

@@ -52,6 +52,11 @@ impl Company {
     /// Somebody is gone; whether they were here.
     pub fn remove(&mut self, connection: u64) -> bool {
         let was_here = self.connections.remove(&connection).is_some();
+        if self.connections.is_empty() {
+            // Not merely emptied: a table nobody visits keeps no room for visitors.
+            (self.connections, self.views) = Default::default();
+            return was_here;
+        }
         let eyes: Vec<Option<Seat>> = self.connections.values().map(|connection| connection.eyes).collect();
         self.views.retain(|seat, _| eyes.contains(seat));
         was_here

@@ -26,7 +26,7 @@ use crate::shared::{Nudge, Shared, now};
 use ::bots::Generator;
 use archive::{Append, Digest, LinkChange, PlayerId, SeatChange, Summary, TableId};
 use axum::extract::ws::Utf8Bytes;
-use bots::{Minds, Thought};
+use bots::Minds;
 use catalog::Listed;
 use company::Company;
 use fair::Entropy;
@@ -40,6 +40,16 @@ use tokio::time::Instant;
 
 /// How long a table waits before it tries to begin again.
 const AGAIN: Duration = Duration::from_millis(500);
+
+/// The least time until a table that wants to leave memory tries to: somebody may have its mailbox in hand.
+const SOON: Duration = Duration::from_millis(10);
+
+/// Where requests to a table are put. A mailbox has room for 32 of them before the first comes, so they are boxed: most
+/// tables hear nothing most of the time.
+pub type Mailbox = mpsc::Sender<Box<Ask>>;
+
+/// The requests to a table.
+pub type Asks = mpsc::Receiver<Box<Ask>>;
 
 /// A request to a table.
 pub enum Ask {
@@ -190,30 +200,31 @@ impl<G: Listed> Room<G> {
         }
     }
 
-    /// Serves until nobody needs the table any more.
-    async fn run(mut self, mut asks: mpsc::Receiver<Ask>, rooms: Arc<Rooms>) {
-        let (to_me, mut thoughts) = mpsc::channel::<Thought<G>>(4);
-        self.begin_if_ready().await;
+    /// Serves until nobody needs the table any more. What it does now and then is boxed, so that a table which waits is
+    /// no larger than what it is.
+    async fn run(mut self: Box<Self>, mut asks: Asks, rooms: Arc<Rooms>) {
+        Box::pin(self.begin_if_ready()).await;
         loop {
-            self.think(&to_me);
-            let wake = self.next_wake();
+            self.think();
+            let wake = self.next_wake(&rooms);
             tokio::select! {
                 biased;
-                ask = asks.recv() => match ask {
+                ask = asks.recv() => match ask.map(|ask| *ask) {
                     None | Some(Ask::Close) => {
                         self.company.close(&Refuse::Closing);
                         rooms.forget(self.id);
                         return;
                     }
-                    Some(ask) => self.take(ask).await,
+                    Some(ask) => Box::pin(self.take(ask)).await,
                 },
-                Some(thought) = thoughts.recv() => self.decided(thought).await,
+                thought = self.minds.thought() => Box::pin(self.decided(thought)).await,
                 () = tokio::time::sleep_until(wake) => {
-                    if self.is_idle() && self.quiet_since.elapsed() >= self.shared.limits.linger && rooms.leave(self.id, &asks) {
+                    let leaves = self.is_idle() && self.quiet_since.elapsed() >= rooms.linger();
+                    if leaves && rooms.leave(self.id, &asks) {
                         return;
                     }
-                    self.begin_if_ready().await;
-                    self.check_clock(&to_me);
+                    Box::pin(self.begin_if_ready()).await;
+                    self.check_clock();
                 }
             }
             if self.lost {
@@ -227,9 +238,11 @@ impl<G: Listed> Room<G> {
         self.company.is_empty() && !self.minds.busy()
     }
 
-    fn next_wake(&self) -> Instant {
-        let idle = (self.quiet_since + self.shared.limits.linger).max(Instant::now());
-        let idle = if self.is_idle() { idle } else { Instant::now() + Duration::from_secs(3_600) };
+    fn next_wake(&self, rooms: &Rooms) -> Instant {
+        let idle = match self.is_idle() {
+            true => (self.quiet_since + rooms.linger()).max(Instant::now() + SOON),
+            false => Instant::now() + Duration::from_secs(3_600),
+        };
         // The beginning may have met a full disk.
         let idle = if self.is_ready() { idle.min(Instant::now() + AGAIN) } else { idle };
         match self.clock_deadline() {

@@ -1,6 +1,6 @@
 //! All tables in memory, and how they get there.
 
-use super::{Ask, Broken, Desk, Room, Step};
+use super::{Ask, Asks, Broken, Desk, Mailbox, Room, Step};
 use crate::journal::Record;
 use crate::problem::Refuse;
 use crate::shared::{Shared, now};
@@ -9,16 +9,20 @@ use catalog::{Listed, Visit};
 use fair::Seed;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 use table::Told;
 use tokio::sync::{mpsc, watch};
 
 /// How many requests may wait for one table.
 const WAITING: usize = 64;
 
+/// The tables in memory, by their mailboxes.
+pub type Live = HashMap<TableId, Mailbox>;
+
 /// All tables in memory.
 pub struct Rooms {
     shared: Arc<Shared>,
-    live: Mutex<HashMap<TableId, mpsc::Sender<Ask>>>,
+    live: Mutex<Live>,
     /// How many live connections there are.
     connections: watch::Sender<usize>,
     /// Whether the server is shutting down.
@@ -45,13 +49,19 @@ impl Rooms {
         })
     }
 
-    fn live(&self) -> MutexGuard<'_, HashMap<TableId, mpsc::Sender<Ask>>> {
+    pub(super) fn live(&self) -> MutexGuard<'_, Live> {
         self.live.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// How many tables are in memory.
     pub fn count(&self) -> usize {
         self.live().len()
+    }
+
+    /// How long a table without visitors may stay in memory now.
+    pub(super) fn linger(&self) -> Duration {
+        let limits = &self.shared.limits;
+        if self.count() > limits.tables_in_memory { Duration::ZERO } else { limits.linger }
     }
 
     /// How many live connections there are.
@@ -77,7 +87,8 @@ impl Rooms {
     }
 
     /// Asks a table, which is brought into memory if need be; its mailbox.
-    pub async fn ask(self: &Arc<Self>, table: TableId, mut ask: Ask) -> Result<mpsc::Sender<Ask>, Refuse> {
+    pub async fn ask(self: &Arc<Self>, table: TableId, ask: Ask) -> Result<Mailbox, Refuse> {
+        let mut ask = Box::new(ask);
         // A table that leaves memory at this very moment takes no more requests; it is then brought back.
         for _ in 0..8 {
             let room = self.room(table).await?;
@@ -91,7 +102,7 @@ impl Rooms {
     }
 
     /// The mailbox of a table.
-    pub async fn room(self: &Arc<Self>, table: TableId) -> Result<mpsc::Sender<Ask>, Refuse> {
+    pub async fn room(self: &Arc<Self>, table: TableId) -> Result<Mailbox, Refuse> {
         if let Some(room) = self.live().get(&table).filter(|room| !room.is_closed()) {
             return Ok(room.clone());
         }
@@ -104,13 +115,21 @@ impl Rooms {
         catalog::visit(&game, wake).ok_or(Refuse::OtherRules)?
     }
 
+    /// Lets a table be played from now on; its mailbox.
+    pub(super) fn place<G: Listed>(self: &Arc<Self>, live: &mut Live, room: Room<G>) -> Mailbox {
+        let (sender, asks) = mpsc::channel(WAITING);
+        live.insert(room.id, sender.clone());
+        tokio::spawn(Box::new(room).run(asks, self.clone()));
+        sender
+    }
+
     /// Forgets a table that no longer takes requests.
     pub(super) fn forget(&self, table: TableId) {
         self.live().remove(&table);
     }
 
     /// Lets a table leave memory, unless somebody has just asked it something.
-    pub(super) fn leave(&self, table: TableId, asks: &mpsc::Receiver<Ask>) -> bool {
+    pub(super) fn leave(&self, table: TableId, asks: &Asks) -> bool {
         let mut live = self.live();
         // Mailboxes are handed out under the same lock: the only one left is the one in the list.
         let free = asks.is_empty() && asks.sender_strong_count() <= 1;
@@ -123,9 +142,9 @@ impl Rooms {
     /// Tells every table to end its connections, and waits until they have. No table comes into memory any more.
     pub async fn close(&self) {
         self.closing.send_replace(true);
-        let rooms: Vec<mpsc::Sender<Ask>> = self.live().values().cloned().collect();
+        let rooms: Vec<Mailbox> = self.live().values().cloned().collect();
         for room in &rooms {
-            drop(room.send(Ask::Close).await);
+            drop(room.send(Box::new(Ask::Close)).await);
         }
         for room in rooms {
             room.closed().await;
@@ -136,7 +155,7 @@ impl Rooms {
 
     /// Wakes the tables whose time is up, again and again.
     pub async fn watch_clocks(self: Arc<Self>) {
-        let mut tick = tokio::time::interval(std::time::Duration::from_secs(1));
+        let mut tick = tokio::time::interval(Duration::from_secs(1));
         loop {
             tick.tick().await;
             let due = self.shared.archive.due(now(), 100).await.unwrap_or_default();
@@ -174,7 +193,7 @@ pub struct Wake {
 }
 
 impl Visit for Wake {
-    type Out = Result<mpsc::Sender<Ask>, Refuse>;
+    type Out = Result<Mailbox, Refuse>;
 
     fn visit<G: Listed>(self) -> Self::Out {
         let Wake { rooms, table, stored } = self;
@@ -192,12 +211,8 @@ impl Visit for Wake {
         if rooms.is_closing() {
             return Err(Refuse::Closing);
         }
-        let (sender, asks) = mpsc::channel(WAITING);
-        live.insert(table, sender.clone());
-        drop(live);
         let room = Room::new(rooms.shared.clone(), table, desk, summary, seed);
-        tokio::spawn(room.run(asks, rooms));
-        Ok(sender)
+        Ok(rooms.place(&mut live, room))
     }
 }
 

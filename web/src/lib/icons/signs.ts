@@ -21,6 +21,7 @@ export const signs = {
   mute: { fill: 'M3 9h4l6-5v16l-6-5H3z', line: 'M16.5 9.5l5 5M21.5 9.5l-5 5' },
   motion: { line: 'M3 8h9M2 12h7M3 16h9M14 6l6 6-6 6' },
   still: { line: 'M8 5v14M16 5v14' },
+  words: { line: 'M4.5 8V5h15v3M12 5v14.5M8.5 19.5h7' },
   menu: { line: 'M3.5 6h17M3.5 12h17M3.5 18h17' },
   log: { line: 'M5 3h14v18l-2.3-1.8L14.3 21 12 19.2 9.7 21l-2.4-1.8L5 21zM8.5 8h7M8.5 12h7' },
   chat: { line: 'M3.5 5h17v11h-8.5L7 20.5V16H3.5z' },

@@ -4,6 +4,7 @@ import type { GameModule } from '../game';
 import { ruleOfEvent, soundOfEvent } from './events';
 import Ending from './Ending.svelte';
 import KarakTable from './KarakTable.svelte';
+import { SHORTCUTS } from './shortcuts';
 import { name, type KarakView, type Table } from './model';
 
 const tableOf = (view: unknown): Table | undefined => (view as KarakView | null)?.table;
@@ -11,6 +12,7 @@ const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + c
 
 export const game: GameModule = {
   Table: KarakTable,
+  shortcuts: SHORTCUTS,
   End: Ending,
   chronicleFrom: 1680,
   secrets: false,

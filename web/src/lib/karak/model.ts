@@ -129,7 +129,8 @@ export function name(group: string, id: string): Message {
 
 /** Two points for each, since a stone may count a half. */
 export function halfPoints(player: Player): number {
-  return player.small_stones * 2 + player.large_stones * 4 + (player.archstone ? 9 : 0);
+  const { small_stone, large_stone, archstone } = catalogue.half_points;
+  return player.small_stones * small_stone + player.large_stones * large_stone + (player.archstone ? archstone : 0);
 }
 
 /** 9 as 4½. */
@@ -145,18 +146,20 @@ export const MAX_LIVES = catalogue.max_lives;
 /** The Dark General's strength without praetorians. */
 export const GENERAL = catalogue.general;
 
-/** Where the marker stands on the glory track. */
-export function glory(player: Player): number {
-  const more = (has(player, 'glory_banners') ? 2 : 0) + (carried(player, 'amulet_of_glory') > 0 ? 2 : 0);
-  return Math.min(MAX_GLORY, player.strongest + more);
+/** What everything a player has built and carries adds to a figure. */
+function added(player: Player, figure: 'glory' | 'turn_slots'): number {
+  const built = catalogue.buildings.reduce((sum, one, index) => sum + (player.buildings & (1 << index) ? one[figure] : 0), 0);
+  return catalogue.items.reduce((sum, one, index) => sum + (player.items[index] ? one[figure] : 0), built);
 }
+
+/** Where the marker stands on the glory track. */
+export const glory = (player: Player): number => Math.min(MAX_GLORY, player.strongest + added(player, 'glory'));
 
 /** The dice that the glory track counts. */
 export const army = (player: Player): number => TRAINABLE.reduce((sum, unit) => sum + (player.units[UNITS.indexOf(unit)] ?? 0), 0);
 
 /** The slots of a turn on the hero board. */
-export const slots = (player: Player): number =>
-  2 + Number(has(player, 'stable')) + Number(carried(player, 'amulet_of_action') > 0);
+export const slots = (player: Player): number => catalogue.turn_slots + added(player, 'turn_slots');
 
 /** What the carried weapons show. */
 export const attackOf = (item: Item): number => catalogue.items[ITEMS.indexOf(item)]?.attack ?? 0;

@@ -1,6 +1,6 @@
 // Where on the screen each choice is made. The engine lists the choices; nothing here knows which are legal.
 import { key, same } from './geometry';
-import { dataOf, tagged, type ChoiceKind, type Pos } from './model';
+import { dataOf, tagged, told, type ChoiceKind, type Pos } from './model';
 import type { Choosable, Unchoosable } from '../types/protocol';
 
 /** The places that take choices. What has no place of its own is a button in the bar of actions. */
@@ -199,4 +199,11 @@ function once(reasons: Unchoosable[]): Unchoosable[] {
     const id = `${tagged(choice).kind} ${rule} ${reason.key}`;
     return !seen.has(id) && seen.add(id);
   });
+}
+
+/** The places an event tells of, each once. */
+export function placesTold(event: unknown): Pos[] {
+  const { data } = told(event);
+  const found = ['at', 'from', 'to'].map((field) => data[field]).filter((value): value is Pos => Array.isArray(value));
+  return found.filter((at, index) => found.findIndex((other) => same(other, at)) === index);
 }

@@ -10,7 +10,7 @@ const locale = (language: string, file: string) =>
 
 /** The texts this table asks for by name, and those whose name it puts together. */
 function asked(): string[] {
-  const sources = readdirSync(here)
+  const sources = readdirSync(here, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(svelte|ts)$/.test(file) && !file.endsWith('.test.ts'))
     .map((file) => readFileSync(new URL(file, here), 'utf8'));
   const named = sources.flatMap((source) => [...source.matchAll(/'(web-k-[a-z-]*[a-z])'/g)].map((match) => match[1] ?? ''));

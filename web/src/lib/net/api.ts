@@ -1,7 +1,10 @@
 // The server's answers to single questions.
-import type { Clock, GameId, Occupant, Problem, Seat, Wish } from '../types/protocol';
-import type { Quiet } from '../push.svelte';
+import type { Quiet } from '../quiet';
+import type { Joined, Joining, Link, ListedTable, Me, NewGame, NextTable, OpenedTable, Problem, Role } from '../types/protocol';
 import { reach } from './reach.svelte';
+
+export { NAME_LENGTH } from '../types/protocol';
+export type { ListedTable as TableLine, NewGame as NewTable, NewLink as Link, Role } from '../types/protocol';
 
 /** A question the server did not answer as hoped. */
 export class Refusal extends Error {
@@ -47,70 +50,19 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   return answer as T;
 }
 
-export interface Me {
-  /** None for somebody who has not said a name. */
-  name: string | null;
-  /** The code that carries this player to another device; told once. */
-  recovery?: string | null;
-}
-
-/** What a link is good for. */
-export type Role = { type: 'seat'; seat: Seat } | { type: 'any' } | { type: 'watch' };
-export type Link = Role & { token: string };
-
-export interface NewTable {
-  game: GameId;
-  setup?: unknown;
-  seats: Wish[];
-  clock: Clock;
-  listed: boolean;
-  name?: string;
-  /** What the player adds to the dice, in hexadecimal digits. */
-  entropy?: string;
-}
-
-export interface OpenedTable {
-  table: string;
-  links: Link[];
-  recovery?: string;
-}
-
-/** A table as the lists show it. */
-export interface TableLine {
-  table: string;
-  game: GameId;
-  status: 'open' | 'playing' | 'over';
-  created: number;
-  changed: number;
-  about: { seats: Occupant[]; clock: Clock } | null;
-  /** Whether the table waits for this player. */
-  your_turn?: boolean;
-}
-
-export interface Joining {
-  token?: string;
-  seat?: Seat;
-  name: string;
-  entropy?: string;
-}
-
-/** The most characters of a name. */
-export const NAME_LENGTH = 24;
-
 export const api = {
   me: () => ask<Me>('GET', '/me'),
   recover: (code: string) => ask<Me>('POST', '/me/recover', { code }),
   /** Makes a new recovery code. */
   renew: () => ask<Me>('POST', '/me/recovery'),
   forget: () => ask<Me>('POST', '/me/forget'),
-  open: (table: NewTable) => ask<OpenedTable>('POST', '/tables', table),
-  lobby: () => ask<TableLine[]>('GET', '/tables'),
-  mine: () => ask<TableLine[]>('GET', '/me/tables'),
-  join: (table: string, body: Joining) =>
-    ask<{ seat: Seat; recovery?: string | null }>('POST', `/tables/${table}/join`, body),
+  open: (table: NewGame) => ask<OpenedTable>('POST', '/tables', table),
+  lobby: () => ask<ListedTable[]>('GET', '/tables'),
+  mine: () => ask<ListedTable[]>('GET', '/me/tables'),
+  join: (table: string, body: Joining) => ask<Joined>('POST', `/tables/${table}/join`, body),
   /** Says or changes the player's name. */
   introduce: (name: string) => ask<Me>('POST', '/me', { name }),
-  link: (table: string, role: Role) => ask<{ token: string }>('POST', `/tables/${table}/links`, role),
+  link: (table: string, role: Role) => ask<Link>('POST', `/tables/${table}/links`, role),
   /** Makes a link good for nothing. */
   revoke: (table: string, token: string) => ask<unknown>('POST', `/tables/${table}/links/revoke`, { token }),
   pushKey: () => ask<{ key: string }>('GET', '/push/key'),
@@ -118,6 +70,6 @@ export const api = {
   call: (subscription: PushSubscriptionJSON, quiet: Quiet | null) =>
     ask<unknown>('POST', '/me/push', { subscription: { endpoint: subscription.endpoint, keys: subscription.keys }, quiet }),
   uncall: (endpoint: string) => ask<unknown>('POST', '/me/push/remove', { endpoint }),
-  rematch: (table: string) => ask<{ table: string }>('POST', `/tables/${table}/rematch`),
+  rematch: (table: string) => ask<NextTable>('POST', `/tables/${table}/rematch`),
   fileAddress: (table: string) => `/api/tables/${table}/file`,
 };

@@ -179,7 +179,7 @@ export class LiveTable {
   private hear(told: Tell): void {
     switch (told.type) {
       case 'welcome':
-        return this.begin(told);
+        return this.begin(told as Tell & Welcome);
       case 'record':
         return this.take(told);
       case 'shown':

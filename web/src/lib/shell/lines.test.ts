@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { GameModule } from '../game';
 import type { Message, TableRecord } from '../types/protocol';
-import { linesOf, sinceLastTurn } from './lines';
+import { answeredSince, beforeLastChoice, linesOf, sinceLastTurn } from './lines';
 
 const text = (key: string): Message => ({ key, args: [] });
 const game = {
@@ -38,4 +38,22 @@ it('finds where the time since the last turn begins', () => {
   const records = [played(1, 0, 'a'), played(2, 1, 'b'), played(3, null, 'c')];
   expect(sinceLastTurn(records, [0])).toBe(2);
   expect(sinceLastTurn(records.slice(0, 1), [0])).toBeNull();
+});
+
+it('goes back to before the last choice of a seat, whatever followed it', () => {
+  const records = [opened, played(1, 0, 'a'), played(2, null, 'b'), played(3, 1, 'c')];
+  expect(beforeLastChoice(records, [0], 3)).toBe(0);
+  expect(beforeLastChoice(records, [1], 3)).toBe(2);
+  expect(beforeLastChoice(records, [2], 3)).toBeNull();
+  // Of a long game only the end is known; what was taken back no longer counts.
+  expect(beforeLastChoice(records.slice(2), [1], 900)).toBe(899);
+  const back: TableRecord = { n: 4, at: 0, what: { type: 'taken_back', to: 2, seat: 1, consent: true }, events: [] };
+  expect(beforeLastChoice([...records, back], [0], 2)).toBe(0);
+  expect(beforeLastChoice([...records, back], [1], 2)).toBeNull();
+});
+
+it('knows who has answered the last question', () => {
+  const asked = (n: number): TableRecord => ({ n, at: 0, what: { type: 'proposed', seat: 0, what: { type: 'pause' } }, events: [] });
+  const said = (n: number, seat: number): TableRecord => ({ n, at: 0, what: { type: 'answered', seat, yes: true }, events: [] });
+  expect(answeredSince([asked(1), said(2, 1), asked(3), said(4, 2)])).toEqual([2]);
 });

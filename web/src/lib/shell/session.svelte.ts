@@ -19,14 +19,18 @@ export class Session {
   rule: string | null = $state(null);
 
   constructor(id: string, watch: string | null) {
-    this.live = new LiveTable(id, watch, () => ({ speed: settings.speed, calm: settings.isCalm }));
+    this.live = new LiveTable(id, watch, () => ({
+      // Words are told at once; whoever reads them has their own pace.
+      speed: settings.mode === 'text' ? 4 : settings.speed,
+      calm: settings.isCalm,
+    }));
     this.live.stage.listen((beat) => {
       const sound = this.game?.sound(beat.event);
       if (sound) playSound(sound);
     });
     $effect(() => {
       const name = this.live.game;
-      if (name) void Promise.all([loadGame(name), speech.learn(name)]).then(([module]) => (this.game = module));
+      if (name) void Promise.all([loadGame(name), speech.learn(name, 'keys')]).then(([module]) => (this.game = module));
     });
     $effect(() => () => this.live.close());
     let before: Seat | null = null;

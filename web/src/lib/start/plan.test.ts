@@ -11,7 +11,7 @@ const plan: Plan = {
   listed: false,
   friendly: false,
   draft: true,
-  random: false,
+  selection: 'first_game',
   solo: 'normal',
 };
 const bot = { type: 'bot', level: 'torch' };
@@ -26,4 +26,6 @@ it('sets up as many players as there are seats', () => {
   expect(tableOf(plan).setup).toEqual({ players: 3, heroes: 'draft', friendly: false });
   expect(tableOf({ ...plan, game: 'thunderstone' }).setup).toEqual({ players: 3, selection: 'first_game', solo: null });
   expect(tableOf({ ...plan, game: 'thunderstone', bots: 0 }).setup).toMatchObject({ players: 1, solo: 'normal' });
+  const selection = { random: { groups: 4 } };
+  expect(tableOf({ ...plan, game: 'thunderstone', selection }).setup).toMatchObject({ selection });
 });

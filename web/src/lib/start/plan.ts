@@ -1,7 +1,7 @@
 // From what somebody picks on the start page to the table that is opened.
 import type { NewTable } from '../net/api';
 import type { Clock, GameId, Level, Wish } from '../types/protocol';
-import type { Solo } from '../types/thunderstone';
+import type { Selection, Solo } from '../types/thunderstone';
 import type { ClockName } from './clocks';
 
 /** How the people come together. */
@@ -20,8 +20,8 @@ export interface Plan {
   friendly: boolean;
   /** Karak: heroes are picked, not dealt. */
   draft: boolean;
-  /** Thunderstone: chance chooses the cards. */
-  random: boolean;
+  /** Thunderstone: which cards are in the game. */
+  selection: Selection;
   /** Thunderstone alone: how hard it is. */
   solo: Solo;
 }
@@ -34,7 +34,9 @@ export interface Habits {
   listed: boolean;
   friendly: boolean;
   draft: boolean;
-  random: boolean;
+  cards: 'first' | 'random' | 'custom';
+  /** How many groups of monsters, when the cards are left to chance. */
+  groups: number;
   solo: Solo;
 }
 
@@ -45,7 +47,8 @@ export const HABITS: Habits = {
   listed: false,
   friendly: false,
   draft: false,
-  random: false,
+  cards: 'first',
+  groups: 3,
   solo: 'normal',
 };
 
@@ -67,7 +70,7 @@ export function tableOf(plan: Plan): NewTable {
       ? { players, heroes: plan.draft ? 'draft' : 'dealt', friendly: plan.friendly }
       : {
           players,
-          selection: plan.random ? { random: { groups: 3 } } : 'first_game',
+          selection: plan.selection,
           solo: players === 1 ? plan.solo : null,
         };
   return { game: plan.game, setup, seats, clock: plan.clock, listed: plan.listed };

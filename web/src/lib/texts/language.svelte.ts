@@ -9,14 +9,18 @@ export const OWN_NAMES: Record<Language, string> = { en: 'English', pl: 'Polski'
 
 const files = import.meta.glob<string>('../../../../locales/*/*.ftl', { query: '?raw', import: 'default' });
 
-/** The files of everything outside a game, and those of each game. */
+/** The files of everything outside a game, those of each game, and those of parts that not everybody uses. */
 const GROUPS = {
   base: ['web', 'web-shell', 'server', 'table', 'ui', 'bots'],
   karak: ['karak', 'karak-terms', 'karak-rules', 'web-karak'],
-  thunderstone: ['thunderstone', 'thunderstone-cards', 'thunderstone-rules'],
-} satisfies Record<'base' | GameId, string[]>;
+  thunderstone: ['thunderstone', 'thunderstone-cards', 'thunderstone-rules', 'web-thunderstone', 'web-thunderstone-cards'],
+  gallery: ['web-gallery'],
+  keys: ['web-keys'],
+  text: ['web-text'],
+} satisfies Record<'base' | 'gallery' | 'keys' | 'text' | GameId, string[]>;
+type Group = keyof typeof GROUPS;
 
-async function sources(language: Language, group: keyof typeof GROUPS): Promise<string[]> {
+async function sources(language: Language, group: Group): Promise<string[]> {
   const loaders = GROUPS[group].map((name) => files[`../../../../locales/${language}/${name}.ftl`]);
   return Promise.all(loaders.map((load) => load?.() ?? ''));
 }
@@ -26,29 +30,48 @@ class Speech {
   texts: Texts = $state.raw(new Texts('en', []));
   language: Language = $state('en');
   ready = $state(false);
-  private games = new Set<GameId>();
+  private groups = new Set<Group>();
 
-  /** Switches the language, with the texts of every game that is in use. */
-  async speak(language: Language): Promise<void> {
-    const groups = await Promise.all([
+  /** The language that was asked for last; its texts may still be on their way. */
+  private wanted: Language = 'en';
+  private loading: Promise<void> = Promise.resolve();
+  private calls = 0;
+
+  /** Switches the language, with the texts of everything that is in use. */
+  speak(language: Language): Promise<void> {
+    this.wanted = language;
+    this.loading = this.load(language, ++this.calls);
+    return this.loading;
+  }
+
+  /** Loads the texts of a game or of another part too. */
+  learn(...groups: Group[]): Promise<void> {
+    const fresh = groups.filter((group) => !this.groups.has(group));
+    if (fresh.length === 0) return this.loading;
+    for (const group of fresh) this.groups.add(group);
+    return this.speak(this.wanted);
+  }
+
+  private async load(language: Language, call: number): Promise<void> {
+    const loaded = await Promise.all([
       sources(language, 'base'),
-      ...[...this.games].map((game) => sources(language, game)),
+      ...[...this.groups].map((group) => sources(language, group)),
     ]);
-    this.texts = new Texts(language, groups.flat());
+    // A later call knows more: what came late must not replace it.
+    if (call !== this.calls) return this.loading;
+    this.texts = new Texts(language, loaded.flat());
     this.language = language;
     this.ready = true;
     document.documentElement.lang = language;
   }
-
-  /** Loads the texts of a game too. */
-  async learn(game: GameId): Promise<void> {
-    if (this.games.has(game)) return;
-    this.games.add(game);
-    await this.speak(this.language);
-  }
 }
 
 export const speech = new Speech();
+
+/** The texts of one part in any language, without switching to it. */
+export async function textsIn(language: Language, group: Group): Promise<Texts> {
+  return new Texts(language, await sources(language, group));
+}
 
 /** A text of the client. */
 export function t(key: string, args?: Record<string, number | string>): string {

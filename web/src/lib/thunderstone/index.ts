@@ -1,15 +1,18 @@
 // Thunderstone at the table.
 import type { GameModule } from '../game';
 import { ruleOfEvent, soundOfEvent } from './events';
-import Table from './Table.svelte';
+import Ending from './Ending.svelte';
+import ThunderstoneTable from './ThunderstoneTable.svelte';
 
 interface Seen {
   table: { turns: number };
 }
 
 export const game: GameModule = {
-  Table,
-  chronicleFrom: 1024,
+  Table: ThunderstoneTable,
+  shortcuts: [],
+  End: Ending,
+  chronicleFrom: 1280,
   secrets: true,
   // Players go by their own names.
   seatName: () => undefined,

@@ -123,6 +123,10 @@ export type BuildingEntry = {
   name: string;
   /** What it costs. */
   cost: Resources;
+  /** What it adds to glory. */
+  glory: number;
+  /** The slots it adds to a turn. */
+  turn_slots: number;
 };
 
 /** So many Fireballs, and what they do. */
@@ -169,6 +173,10 @@ export type Catalogue = {
   max_glory: number;
   /** The Dark General's strength without praetorians. */
   general: number;
+  /** The slots of every turn. */
+  turn_slots: number;
+  /** What the stones count, in half points. */
+  half_points: StoneEntry;
 };
 
 /** What chance is asked. */
@@ -570,6 +578,10 @@ export type ItemEntry = {
   kind: ItemKind;
   /** What it always adds to the attack. */
   attack: number;
+  /** What it adds to glory while it is carried. */
+  glory: number;
+  /** The slots it adds to a turn while it is carried. */
+  turn_slots: number;
 };
 
 /** The three kinds of slots in an inventory. */
@@ -855,6 +867,16 @@ export type StartHexEntry = {
 
 /** How sure a figure is. */
 export type Status = 'printed' | 'found' | 'assumed';
+
+/** What the stones count, in half points. */
+export type StoneEntry = {
+  /** A small Soul Stone. */
+  small_stone: number;
+  /** A large Soul Stone. */
+  large_stone: number;
+  /** The Archstone. */
+  archstone: number;
+};
 
 /** A number of unit dice. */
 export type SupplyEntry = {

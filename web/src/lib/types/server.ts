@@ -2,6 +2,14 @@
 
 import type { Ending, Message, RuleId, Seat } from './table';
 
+/** Who sits at a table, and how time is counted. */
+export type AboutTable = {
+  /** The seats. */
+  seats: Array<Occupant>;
+  /** How time is counted. */
+  clock: Clock;
+};
+
 /** A question to the viewer. */
 export type Asked<Q, C> = {
   /** The question, in the game's own words. */
@@ -57,8 +65,101 @@ export type Happened<E> = {
   text: Message;
 };
 
+/** A seat somebody has taken. */
+export type Joined = {
+  /** Which one, from 0. */
+  seat: Seat;
+  /** The recovery code of somebody new; told once. */
+  recovery: string | null;
+};
+
+/** How somebody sits down. */
+export type Joining = {
+  /** The secret of a link; not needed at a listed table. */
+  token?: string;
+  /** Which seat, where the link leaves it open. */
+  seat?: Seat;
+  /** The player's name, when it is not known yet or is to change. */
+  name?: string;
+  /** What the player adds to the dice: at most 64 bytes in hexadecimal digits. */
+  entropy?: string;
+};
+
 /** A bot's level by its id. */
-export type Level = string;
+export type Level = 'spark' | 'candle' | 'torch' | 'bonfire' | 'blaze';
+
+/** A link's secret: the part behind `#` in the address people share. */
+export type Link = {
+  /** 26 characters. */
+  token: string;
+};
+
+/** A table in a list. */
+export type ListedTable = {
+  /** Its id. */
+  table: string;
+  /** Which game. */
+  game: string;
+  /** How far it is. */
+  status: 'open' | 'playing' | 'over';
+  /** When it was opened, in milliseconds since 1970. */
+  created: number;
+  /** When something last happened, in milliseconds since 1970. */
+  changed: number;
+  /** Who sits there, and how time is counted. */
+  about: AboutTable;
+  /** Whether the table waits for whoever asks: one of this person's seats is to decide. */
+  your_turn: boolean;
+};
+
+/** Who somebody is. */
+export type Me = {
+  /** The name; none for somebody who has not said one. */
+  name: string | null;
+  /** The code that carries this player to another device; told once. */
+  recovery?: string;
+};
+
+/** A table to be opened. */
+export type NewGame = {
+  /** The game's id. */
+  game: string;
+  /** The game's own setup; without it the usual one for so many seats. */
+  setup?: unknown;
+  /** Who sits where. */
+  seats: Array<NewSeat>;
+  /** How time is counted. */
+  clock: Clock;
+  /** Whether anybody may find the table and sit down. */
+  listed: boolean;
+  /** The player's name, when it is not known yet or is to change. */
+  name?: string;
+  /** What the player adds to the dice: at most 64 bytes in hexadecimal digits. */
+  entropy?: string;
+};
+
+/** A link with what it is good for. */
+export type NewLink = Role & { token: string };
+
+/** Who sits in a seat at first. */
+export type NewSeat =
+  | {
+      type: 'me';
+      /** Who sits there, when it is somebody else at the same screen. */
+      name?: string;
+    }
+  | { type: 'open' }
+  | {
+      type: 'bot';
+      /** How strong. */
+      level: Level;
+    };
+
+/** Where the same people play again. */
+export type NextTable = {
+  /** The table's id. */
+  table: string;
+};
 
 /** Who sits in a seat, as everybody may know it. */
 export type Occupant =
@@ -81,6 +182,16 @@ export type Occupant =
       name: string;
     };
 
+/** A table that was opened. */
+export type OpenedTable = {
+  /** Its id. */
+  table: string;
+  /** Secrets for those who are to come: one for each open seat, one for any of them, one for watching. */
+  links: Array<NewLink>;
+  /** The recovery code of somebody new; told once. */
+  recovery?: string;
+};
+
 /** Why something was refused. */
 export type Problem = {
   /** A stable word for programs. */
@@ -102,21 +213,21 @@ export type Proposal =
     }
   | { type: 'pause' };
 
-/** A record as one viewer may know it. */
-export type Record<E, Q, C> = {
-  /** Its number, from 0 without gaps. */
-  n: number;
-  /** When, in milliseconds since 1970. */
-  at: number;
-  /** What it is. */
-  what: What;
-  /** What happened in the game, as this viewer may know it. */
-  events: Array<Happened<E>>;
-  /**
-   * What the viewer sees afterwards; absent when another record follows at once, or an old one is told again.
-   */
-  shown?: Shown<Q, C>;
+/** A recovery code. */
+export type Recovery = {
+  /** The code as it was shown. */
+  code: string;
 };
+
+/** What a link is good for. */
+export type Role =
+  | {
+      type: 'seat';
+      /** Which one, from 0. */
+      seat: Seat;
+    }
+  | { type: 'any' }
+  | { type: 'watch' };
 
 /** A message of a client. Each but the first has an `id` of the client's own, which the answer repeats. */
 export type Say =
@@ -142,6 +253,13 @@ export type Say =
     }
   | {
       type: 'why';
+      /** The client's number for this message. */
+      id: number;
+      /** Who asks. */
+      seat: Seat;
+    }
+  | {
+      type: 'forecast';
       /** The client's number for this message. */
       id: number;
       /** Who asks. */
@@ -250,10 +368,28 @@ export type Shown<Q, C> = {
   undo: Array<Seat>;
 };
 
-/** A message to one viewer. `S`, `E`, `Q`, `C` are the game's setup, event, question and choice. */
-export type Tell<S, E, Q, C> =
+/** A record as one viewer may know it. */
+export type TableRecord<E, Q, C> = {
+  /** Its number, from 0 without gaps. */
+  n: number;
+  /** When, in milliseconds since 1970. */
+  at: number;
+  /** What it is. */
+  what: What;
+  /** What happened in the game, as this viewer may know it. */
+  events: Array<Happened<E>>;
+  /**
+   * What the viewer sees afterwards; absent when another record follows at once, or an old one is told again.
+   */
+  shown?: Shown<Q, C>;
+};
+
+/**
+ * A message to one viewer. `S`, `E`, `Q`, `C`, `F` are the game's setup, event, question, choice and forecast.
+ */
+export type Tell<S, E, Q, C, F> =
   | { type: 'welcome' } & Welcome<S, E, Q, C>
-  | { type: 'record' } & Record<E, Q, C>
+  | { type: 'record' } & TableRecord<E, Q, C>
   | { type: 'shown' } & Shown<Q, C>
   | {
       type: 'presence';
@@ -280,6 +416,13 @@ export type Tell<S, E, Q, C> =
       id: number;
       /** What is not legal now, and why. */
       reasons: Array<Unchoosable<C>>;
+    }
+  | {
+      type: 'forecast';
+      /** The client's number for the question. */
+      id: number;
+      /** What the game can say beforehand, in its own words; nothing when there is nothing to say. */
+      forecast: F | null;
     }
   | {
       type: 'bye';
@@ -346,7 +489,7 @@ export type Welcome<S, E, Q, C> = {
   /** The number of the last record. */
   n: number;
   /** The last records, or all that were missed. */
-  records: Array<Record<E, Q, C>>;
+  records: Array<TableRecord<E, Q, C>>;
   /** What the viewer sees now. */
   shown: Shown<Q, C>;
 };

@@ -1,0 +1,44 @@
+//! What a table takes in memory while it waits: its game, and little else.
+
+use super::house::{desk, room, shared};
+use crate::room::{Ask, Room, Rooms};
+use archive::TableId;
+use catalog::{Listed, Visit};
+use table::record::Entry;
+use tokio::sync::mpsc;
+
+/// The bytes of a table beyond its game: places, dice, clocks, the summary, whoever is connected.
+const BESIDES: usize = 1_024;
+
+/// The bytes of a table's task beyond the table: what it waits for.
+const TASK: usize = 512;
+
+struct Sizes;
+
+impl Visit for Sizes {
+    type Out = ();
+
+    fn visit<G: Listed>(self) {
+        let (whole, game) = (size_of::<Room<G>>(), size_of::<G>());
+        let game_now = G::start(&G::usual(2)).expect("the usual setup is right");
+        let id = TableId([7; 16]);
+        let shared = shared();
+        let (_mailbox, asks) = mpsc::channel(64);
+        let task = Box::new(room(&shared, desk(&game_now, id), id)).run(asks, Rooms::new(shared.clone()));
+        let task = size_of_val(&task);
+        let (input, setup, ask) = (size_of::<Entry<G>>(), size_of::<G::Setup>(), size_of::<Box<Ask>>());
+        println!(
+            "{}: table {whole}, game {game}, task {task}, input {input}, setup {setup}, ask {ask}",
+            G::ID
+        );
+        assert!(whole <= game + BESIDES, "{}: {whole} bytes, of which the game is {game}", G::ID);
+        assert!(task <= TASK, "{}: the task takes {task} bytes", G::ID);
+    }
+}
+
+#[test]
+fn a_table_that_waits_is_little_more_than_its_game() {
+    for game in catalog::IDS {
+        catalog::visit(game, Sizes).expect("it is listed");
+    }
+}

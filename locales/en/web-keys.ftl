@@ -1,0 +1,35 @@
+### The sheet of shortcuts in the browser.
+
+web-keys = Keys
+web-keys-on = Obey single keys
+web-keys-about = The Tab key reaches everything too. In text fields the keys only write.
+web-keys-or = or
+
+## Every table
+
+web-keys-table = At the table
+web-keys-sheet = show or hide this sheet
+web-keys-undo = take the last choice back
+web-keys-log = the chronicle
+web-keys-chat = the chat
+web-keys-rules = the rules
+web-keys-menu = the menu
+web-keys-since = what happened since your last turn
+web-keys-escape = close what is open, or skip the animation
+
+## Karak 2
+
+web-keys-k-turn = Your turn
+web-keys-k-actions = the eight actions, as lettered on their buttons; a closed one says why
+web-keys-k-end = end the turn
+web-keys-k-ability = use the hero’s ability
+web-keys-k-board = open the hero board
+web-keys-k-where = go to your hero on the map
+web-keys-k-map = On the map
+web-keys-k-arrows = to the next hex in that direction
+web-keys-k-enter = what can be done there; once more does the first of it
+web-keys-k-zoom = closer, farther, the whole map
+web-keys-k-rotate = turn the tile that is being laid
+web-keys-k-ask = In a battle and with every question
+web-keys-k-numbers = the first, second, third … die or choice
+web-keys-k-all = all dice or none

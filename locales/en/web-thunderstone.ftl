@@ -1,0 +1,130 @@
+### The Thunderstone table in the browser: what stands on it besides the engine's own sentences.
+###
+### $card is the name of a card, never inflected; $name what a player is called.
+
+## The hall
+
+web-t-rank = Rank { $n }
+web-t-needs-light = { $n ->
+    [one] Needs { $n } light
+   *[other] Needs { $n } light
+}
+web-t-left = left
+web-t-stone-deep = The Thunderstone lies deep among the last eleven
+web-t-stone-near = The Thunderstone is near
+web-t-stone-in-hall = Whoever brings it to rank 1 by a victory takes it.
+web-t-unseen = Not yet seen
+web-t-under = Put under the deck
+web-t-escaped = Lost to the monsters
+
+## What an attack would do
+
+web-t-win-by = { $n ->
+    [0] Just wins
+   *[other] Wins by { $n }
+}
+web-t-short = { $n } short
+web-t-no-target = No target
+web-t-needs-magic = Needs magic
+web-t-counts = counts here
+web-t-light-of = Light { $light } of { $needed }
+web-t-halved = halved
+web-t-total = Total
+web-t-after = After its effect
+web-t-by-card = Card by card
+web-t-out = does not fight
+web-t-gain = Gain
+web-t-no-sum = The sum comes in a moment.
+web-t-attack = Attack { $card }
+web-t-attack-anyway = Attack anyway
+web-t-attack-sure = Lose to { $card }?
+web-t-attacked = Attack!
+web-t-won = Victory with { $n }
+web-t-lost = Defeat with { $n }
+
+## The Village
+
+web-t-heroes = Heroes
+web-t-basic = Basic cards
+web-t-sold-out = Sold out
+web-t-can-buy = can be bought
+web-t-purchases = { $n ->
+    [one] { $n } purchase
+   *[other] { $n } purchases
+}
+
+## The turn
+
+web-t-village-about = effects, one purchase, level up
+web-t-dungeon-about = equip heroes, attack a monster
+web-t-best = Best: { $total } against { $health }
+web-t-rest-about = destroy one card if you like
+web-t-step-effects = Effects
+web-t-step-buy = Buy
+web-t-step-train = Level up
+web-t-step-draw = Draw six
+web-t-step-prepare = Effects and weapons
+web-t-step-target = Target
+web-t-step-battle = Battle
+web-t-decides = To decide: { $name }
+web-t-you = You
+
+## Cards in hand
+
+web-t-party = Your party
+web-t-deck = Deck
+web-t-discard = Discard
+web-t-use = Use
+web-t-usable = has an effect to use
+web-t-effects = Use: { $effects }
+web-t-can-carry = can carry the weapon
+web-t-armed = with { $card }
+web-t-equip-how = Tap a weapon, then a hero; the sums follow.
+web-t-choose-hero = Tap the hero who shall carry it.
+web-t-nothing-here = There is nothing to do with this card now.
+web-t-card-rule = The card in the rules
+
+## Players
+
+web-t-player = { $name }: experience { $experience }, hand { $hand }, deck { $deck }, discard pile { $discard }
+web-t-revealed = Revealed cards
+web-t-revealed-by = Revealed: { $name }
+web-t-certain = Certainly in hand
+web-t-pool = Hand and deck together
+web-t-nothing = Nothing.
+
+## Questions
+
+web-t-pick = Choose one
+web-t-times = { $n } alike
+web-t-do-destroy = Destroy { $card }
+web-t-do-destroy-many = { $n ->
+    [one] Destroy { $n } card
+   *[other] Destroy { $n } cards
+}
+web-t-do-discard = Discard { $card }
+web-t-do-strengthen = Strengthen { $card }
+web-t-do-bar = { $card } stays out
+web-t-do-return = Send { $card } away
+web-t-do-take = Take { $card }
+web-t-do-borrow = Take { $card } along
+web-t-do-train = Level up to { $card }
+web-t-train-about = The hero leaves the game, the next level goes to your discard pile. Each hero once a turn.
+
+## The end
+
+web-t-end-player = Player
+web-t-end-monsters = Monsters
+web-t-end-others = Others
+web-t-holds-stone = holds the stone
+
+## The choice of cards before a game
+
+web-t-fill = Fill up by chance
+web-t-clear = Clear
+web-t-choose-groups = Monster groups
+web-t-want-groups = three or more
+web-t-choose-families = Hero families
+web-t-want-families = four of them
+web-t-choose-village = Village cards
+web-t-want-village = eight of them

@@ -1,0 +1,35 @@
+### Klahvide loend brauseris.
+
+web-keys = Klahvid
+web-keys-on = Kuula üksikuid klahve
+web-keys-about = Tabeldusklahviga jõuab samuti kõikjale. Tekstiväljades klahvid ainult kirjutavad.
+web-keys-or = või
+
+## Every table
+
+web-keys-table = Laua taga
+web-keys-sheet = näita või peida see loend
+web-keys-undo = võta viimane valik tagasi
+web-keys-log = kroonika
+web-keys-chat = vestlus
+web-keys-rules = reeglid
+web-keys-menu = menüü
+web-keys-since = mis on juhtunud pärast sinu viimast korda
+web-keys-escape = sulge avatu või jäta animatsioon vahele
+
+## Karak 2
+
+web-keys-k-turn = Sinu kord
+web-keys-k-actions = kaheksa tegevust, tähed nagu nende nuppudel; suletud tegevus ütleb, miks
+web-keys-k-end = lõpeta mängukord
+web-keys-k-ability = kasuta kangelase võimet
+web-keys-k-board = ava kangelase tahvel
+web-keys-k-where = mine kaardil oma kangelase juurde
+web-keys-k-map = Kaardil
+web-keys-k-arrows = järgmisele väljale selles suunas
+web-keys-k-enter = mida seal teha saab; veel kord teeb neist esimese
+web-keys-k-zoom = lähemale, kaugemale, kogu kaart
+web-keys-k-rotate = pööra asetatavat välja
+web-keys-k-ask = Võitluses ja iga küsimuse juures
+web-keys-k-numbers = esimene, teine, kolmas … täring või valik
+web-keys-k-all = kõik täringud või mitte ükski

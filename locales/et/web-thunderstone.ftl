@@ -1,0 +1,130 @@
+### The Thunderstone table in the browser: what stands on it besides the engine's own sentences.
+###
+### $card is the name of a card, never inflected; $name what a player is called.
+
+## The hall
+
+web-t-rank = { $n }. rida
+web-t-needs-light = { $n ->
+    [one] Vaja { $n } valgust
+   *[other] Vaja { $n } valgust
+}
+web-t-left = järel
+web-t-stone-deep = Kõuekivi on sügaval, viimase üheteistkümne kaardi seas
+web-t-stone-near = Kõuekivi on lähedal
+web-t-stone-in-hall = Kes toob selle võiduga 1. ritta, saab selle endale.
+web-t-unseen = Veel nägemata
+web-t-under = Paki alla pandud
+web-t-escaped = Koletistele kaotatud
+
+## What an attack would do
+
+web-t-win-by = { $n ->
+    [0] Napp võit
+   *[other] Võit { $n } võrra
+}
+web-t-short = puudu { $n }
+web-t-no-target = Ei saa valida
+web-t-needs-magic = Vaja maagiat
+web-t-counts = loeb siin
+web-t-light-of = Valgus { $light }, vaja { $needed }
+web-t-halved = pooleks
+web-t-total = Kokku
+web-t-after = Pärast mõju
+web-t-by-card = Kaarthaaval
+web-t-out = ei võitle
+web-t-gain = Saad
+web-t-no-sum = Arvutus tuleb kohe.
+web-t-attack = Ründa: { $card }
+web-t-attack-anyway = Ründa siiski
+web-t-attack-sure = Kas kaotad: { $card }?
+web-t-attacked = Rünnak!
+web-t-won = Võit: { $n }
+web-t-lost = Kaotus: { $n }
+
+## The Village
+
+web-t-heroes = Kangelased
+web-t-basic = Põhikaardid
+web-t-sold-out = Otsas
+web-t-can-buy = saab osta
+web-t-purchases = { $n ->
+    [one] { $n } ost
+   *[other] { $n } ostu
+}
+
+## The turn
+
+web-t-village-about = mõjud, üks ost, taseme tõstmine
+web-t-dungeon-about = relvasta kangelased, ründa koletist
+web-t-best = Parim: { $total }, vastas { $health }
+web-t-rest-about = soovi korral hävita üks kaart
+web-t-step-effects = Mõjud
+web-t-step-buy = Ost
+web-t-step-train = Taseme tõstmine
+web-t-step-draw = Võta kuus
+web-t-step-prepare = Mõjud ja relvad
+web-t-step-target = Sihtmärk
+web-t-step-battle = Lahing
+web-t-decides = Otsustab: { $name }
+web-t-you = Sina
+
+## Cards in hand
+
+web-t-party = Sinu salk
+web-t-deck = Pakk
+web-t-discard = Maha pandud
+web-t-use = Kasuta
+web-t-usable = mõju saab kasutada
+web-t-effects = Kasuta: { $effects }
+web-t-can-carry = jaksab relva kanda
+web-t-armed = relv: { $card }
+web-t-equip-how = Puuduta relva, siis kangelast; summad muutuvad ise.
+web-t-choose-hero = Puuduta kangelast, kes seda kannab.
+web-t-nothing-here = Selle kaardiga pole praegu midagi teha.
+web-t-card-rule = Kaart reeglites
+
+## Players
+
+web-t-player = { $name }: kogemus { $experience }, käsi { $hand }, pakk { $deck }, mahapanekupakk { $discard }
+web-t-revealed = Avatud kaardid
+web-t-revealed-by = Avatud: { $name }
+web-t-certain = Kindlasti käes
+web-t-pool = Käsi ja pakk kokku
+web-t-nothing = Mitte midagi.
+
+## Questions
+
+web-t-pick = Vali üks
+web-t-times = ühesuguseid: { $n }
+web-t-do-destroy = Hävita: { $card }
+web-t-do-destroy-many = { $n ->
+    [one] Hävita { $n } kaart
+   *[other] Hävita { $n } kaarti
+}
+web-t-do-discard = Pane maha: { $card }
+web-t-do-strengthen = Tugevda: { $card }
+web-t-do-bar = Ei võitle: { $card }
+web-t-do-return = Saada ära: { $card }
+web-t-do-take = Võta: { $card }
+web-t-do-borrow = Võta kaasa: { $card }
+web-t-do-train = Tõsta tasemele: { $card }
+web-t-train-about = Kangelane lahkub mängust, järgmine tase läheb sinu mahapanekupakki. Iga kangelane kord mängukorra jooksul.
+
+## The end
+
+web-t-end-player = Mängija
+web-t-end-monsters = Koletised
+web-t-end-others = Muud
+web-t-holds-stone = kõuekivi omanik
+
+## The choice of cards before a game
+
+web-t-fill = Täida juhuslikult
+web-t-clear = Tühjenda
+web-t-choose-groups = Koletiserühmad
+web-t-want-groups = vähemalt kolm
+web-t-choose-families = Kangelaste suguvõsad
+web-t-want-families = täpselt neli
+web-t-choose-village = Külakaardid
+web-t-want-village = täpselt kaheksa

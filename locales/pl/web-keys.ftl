@@ -1,0 +1,35 @@
+### Spis skrótów klawiszowych w przeglądarce.
+
+web-keys = Klawisze
+web-keys-on = Skróty jednym klawiszem
+web-keys-about = Klawiszem Tab też można dojść wszędzie. W polach tekstowych klawisze tylko piszą.
+web-keys-or = albo
+
+## Every table
+
+web-keys-table = Przy stole
+web-keys-sheet = pokaż albo ukryj ten spis
+web-keys-undo = cofnij ostatni wybór
+web-keys-log = kronika
+web-keys-chat = rozmowa
+web-keys-rules = zasady
+web-keys-menu = menu
+web-keys-since = co się działo od twojej ostatniej tury
+web-keys-escape = zamknij to, co otwarte, albo pomiń animację
+
+## Karak 2
+
+web-keys-k-turn = Twoja tura
+web-keys-k-actions = osiem akcji, z literami jak na przyciskach; niedostępna powie dlaczego
+web-keys-k-end = zakończ turę
+web-keys-k-ability = użyj zdolności bohatera
+web-keys-k-board = otwórz planszę bohatera
+web-keys-k-where = przejdź do swojego bohatera na mapie
+web-keys-k-map = Na mapie
+web-keys-k-arrows = na następne pole w tym kierunku
+web-keys-k-enter = co można tam zrobić; jeszcze raz wykonuje pierwszą z tych rzeczy
+web-keys-k-zoom = bliżej, dalej, cała mapa
+web-keys-k-rotate = obróć kładzioną płytkę
+web-keys-k-ask = W walce i przy każdym pytaniu
+web-keys-k-numbers = pierwsza, druga, trzecia … kość albo możliwość
+web-keys-k-all = wszystkie kości albo żadna

@@ -1,0 +1,69 @@
+// The drawn tables with the keyboard alone.
+import { expect, test } from '@playwright/test';
+import { axe, troubles } from './lib/checks.ts';
+import { focusShown, KarakKeys, tabTo } from './lib/keyboard.ts';
+import { HASTY, LANGUAGES, prefer, type Likings } from './lib/settings.ts';
+import type { Page } from '@playwright/test';
+
+/** From the start page to the table without the mouse. */
+async function sitDown(page: Page, likings: Likings): Promise<void> {
+  await prefer(page, { ...HASTY, level: 'spark', opponents: 1, ...likings });
+  await page.goto('/');
+  await expect(page.locator('button.first')).toBeVisible();
+  expect(await tabTo(page, 'button.first')).toBe(true);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('dialog[open]')).toBeVisible();
+  expect(await tabTo(page, 'dialog[open] .btn.primary')).toBe(true);
+  expect(await focusShown(page)).toBe('');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/t\//);
+}
+
+test('a whole game of Karak is finished with the keyboard alone', async ({ page }) => {
+  test.setTimeout(600_000);
+  const found = troubles(page);
+  await sitDown(page, { game: 'karak' });
+  const player = new KarakKeys(page, 3);
+  await player.finish({ within: 560_000, watch: (scene) => player.settled(scene) });
+  expect(player.hidden).toEqual([]);
+  expect(Math.min(...Object.values(player.used)), JSON.stringify(player.used)).toBeGreaterThan(0);
+  expect(found).toEqual([]);
+});
+
+for (const language of LANGUAGES) {
+  test(`the sheet of shortcuts lists every key, ${language}`, async ({ page }) => {
+    await sitDown(page, { game: 'karak', language });
+    await expect(page.locator('.dock .acts')).toBeVisible({ timeout: 30_000 });
+    await page.keyboard.press('?');
+    const sheet = page.locator('dialog[open]');
+    await expect(sheet.locator('dl > div')).toHaveCount(18);
+    expect((await sheet.innerText()).match(/\[web-|\[karak-/)).toBeNull();
+    expect(await axe(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(sheet).toHaveCount(0);
+    // Letters typed in the chat are letters.
+    await page.keyboard.press('t');
+    await expect(page.locator('#say')).toBeFocused();
+    await page.keyboard.type('blast n u m');
+    await expect(page.locator('#say')).toHaveValue('blast n u m');
+    await expect(page.locator('dialog[open], .pop')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('#say')).toHaveCount(0);
+    expect(await focusShown(page)).toBe('');
+  });
+}
+
+test('single keys can be switched off', async ({ page }) => {
+  await sitDown(page, { game: 'karak' });
+  await expect(page.locator('.dock .acts')).toBeVisible({ timeout: 30_000 });
+  await page.keyboard.press('m');
+  await expect(page.locator('dialog[open]')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('?');
+  expect(await tabTo(page, 'dialog[open] .switch input')).toBe(true);
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('m');
+  await page.keyboard.press('b');
+  await expect(page.locator('dialog[open], .pop')).toHaveCount(0);
+});

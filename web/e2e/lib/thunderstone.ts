@@ -1,0 +1,149 @@
+// Plays Thunderstone as people do: it looks at the screen and clicks what is offered there. It knows no rule and no
+// message of the server. It goes into the dungeon most of the time, so that the deck runs down and games end.
+import { expect, type Page } from '@playwright/test';
+
+export type Is = 'over' | 'place' | 'village' | 'dungeon' | 'sheet' | 'train' | 'pass' | 'waiting';
+
+export interface Scene {
+  is: Is;
+  /** The question or the title of what is open. */
+  title: string;
+}
+
+/** What stands on the screen. Runs in the page. */
+function look(): Scene {
+  const seen = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].find((element) => element.checkVisibility());
+  const title = (selector: string) => seen(selector)?.textContent?.trim() ?? '';
+  if (seen('dialog[open] .ts.end')) return { is: 'over', title: title('dialog[open] h2') };
+  if (seen('.pass .btn')) return { is: 'pass', title: title('.pass h1') };
+  if (seen('.ts .sheet .options')) return { is: 'sheet', title: title('.ts .sheet h2') };
+  if (seen('.ts .sheet')) return { is: 'train', title: title('.ts .sheet h2') };
+  if (seen('.ts .places button:not([disabled])')) return { is: 'place', title: '' };
+  if (seen('.ts .ledger .end .btn:not(.icon):not([disabled])')) return { is: 'village', title: '' };
+  if (seen('.ts.dungeon .lane .btn:not([disabled]):not([aria-disabled="true"]), .ts.dungeon .dock-row .btn:not(.quiet):not([disabled])')) {
+    return { is: 'dungeon', title: '' };
+  }
+  return { is: 'waiting', title: '' };
+}
+
+/** A point of the element that nothing lies over, scrolled into sight. Runs in the page. */
+function spot([selector, index]: readonly [string, number]): { x: number; y: number } | null {
+  const all = [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility());
+  const element = all[index < 0 ? all.length + index : index];
+  if (!element) return null;
+  element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  const { left, top, width, height } = element.getBoundingClientRect();
+  for (const across of [0.5, 0.12, 0.3, 0.85]) {
+    for (const down of [0.5, 0.75, 0.25]) {
+      const [x, y] = [left + width * across, top + height * down];
+      const there = document.elementFromPoint(x, y);
+      if (there && element.contains(there)) return { x, y };
+    }
+  }
+  return null;
+}
+
+export interface Habits {
+  watch?: (scene: Scene) => void | Promise<void>;
+  /** How long it may take, in milliseconds. */
+  within?: number;
+  /** Which turns of so many are spent in the Village. */
+  shops?: number;
+}
+
+export class Thunderstone {
+  turns = 0;
+  clicks = 0;
+  readonly cards = new Set<string>();
+  private readonly page: Page;
+  private bought = 0;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async finish(habits: Habits = {}): Promise<void> {
+    const scene = await this.until(() => false, habits);
+    expect(scene.is).toBe('over');
+  }
+
+  /** Plays until a scene is as wished, before anything is clicked there, or until the end. */
+  async until(wished: (scene: Scene) => boolean, habits: Habits = {}): Promise<Scene> {
+    const until = Date.now() + (habits.within ?? 100_000);
+    for (;;) {
+      const scene = await this.page.evaluate(look);
+      if (scene.is === 'over' || wished(scene)) return scene;
+      if (Date.now() > until) throw new Error(`no end after ${this.turns} turns; the table shows ${scene.is} ${scene.title}`);
+      if (scene.is === 'waiting') {
+        // Whoever is in a hurry skips what is being shown.
+        await this.page.keyboard.press('Escape');
+        await this.page.waitForTimeout(40);
+        continue;
+      }
+      await habits.watch?.(scene);
+      await this.decide(scene, habits.shops ?? 5);
+    }
+  }
+
+  /** Taps something; whether it was there to be tapped. */
+  async tap(selector: string, index = 0): Promise<boolean> {
+    const at = await this.page.evaluate(spot, [selector, index] as const);
+    if (!at) return false;
+    this.clicks += 1;
+    await this.page.mouse.click(at.x, at.y);
+    return true;
+  }
+
+  private async decide(scene: Scene, shops: number): Promise<void> {
+    switch (scene.is) {
+      case 'pass':
+        await this.tap('.pass .btn');
+        return;
+      case 'place':
+        this.turns += 1;
+        this.bought = 0;
+        await this.tap(`.ts .places button[aria-keyshortcuts="${this.turns % 11 === 10 ? 'R' : this.turns % shops === 1 ? 'V' : 'D'}"]`);
+        return;
+      case 'village':
+        return this.shop();
+      case 'dungeon':
+        return this.fight();
+      case 'train':
+        if (!(await this.tap('.ts .sheet footer .btn.primary')) || (await this.page.locator('.ts .sheet .way').count()) > 1) {
+          await this.tap('.ts .sheet .way button.face');
+        }
+        return;
+      case 'sheet':
+        if ((await this.page.locator('.ts .sheet .option.on').count()) === 0) await this.tap('.ts .sheet .option');
+        if (!(await this.tap('.ts .sheet footer .btn.primary:not([aria-disabled="true"])'))) await this.tap('.ts .sheet footer .btn:not(.quiet)');
+        return;
+      default:
+        return;
+    }
+  }
+
+  private async shop(): Promise<void> {
+    if (this.bought < 3 && (await this.tap('.ts .held .one:has(.use) button.face'))) {
+      this.bought += 1;
+      if (await this.tap('.ts .deeds .btn')) return;
+    }
+    const piles = this.page.locator('.ts [data-pile]:not(:has(.is-dim)):not(.out) button.face');
+    const several = await piles.count();
+    this.bought += 1;
+    if (several > 0 && this.bought < 6 && (await this.tap('.ts [data-pile]:not(:has(.is-dim)):not(.out) button.face', (this.turns * 7 + 3) % several))) {
+      if (await this.tap('.ts .deeds .btn')) return;
+    }
+    await this.tap('.ts .ledger .end .btn:not(.icon)');
+  }
+
+  private async fight(): Promise<void> {
+    if (await this.tap('.ts .held li > .one[draggable="true"] button.face')) {
+      if (await this.tap('.ts .held .one.lit button.face')) return;
+      if (await this.tap('.ts .deeds .btn')) return;
+    }
+    if (await this.tap('.ts .held .one:has(.use) button.face')) {
+      if (await this.tap('.ts .deeds .btn')) return;
+    }
+    await this.tap('.ts .lane .btn.primary') || (await this.tap('.ts .dock-row .btn.primary')) || (await this.tap('.ts .lane .btn:not([aria-disabled="true"])')) || (await this.tap('.ts .dock-row .btn:not(.quiet)'));
+  }
+}

@@ -1,0 +1,9 @@
+// Several people at one screen: whom it is to be passed to.
+import type { Seat } from '../types/protocol';
+import type { Session } from './session.svelte';
+
+export function passTo(session: Session): Seat | null {
+  const seat = session.decider;
+  if (seat === null || session.live.you.seats.length < 2 || !session.isMine(seat)) return null;
+  return session.eyes === seat ? null : seat;
+}

@@ -1,0 +1,26 @@
+// A selection of cards that somebody makes.
+import type { CardId, Family, Group } from '../types/thunderstone';
+
+export interface Picked {
+  groups: Group[];
+  families: Family[];
+  village: CardId[];
+}
+
+export const NOTHING: Picked = { groups: [], families: [], village: [] };
+
+/** How many the game wants of each: groups at least, the others exactly. */
+export const WANTED = { groups: 3, families: 4, village: 8 } as const;
+
+/** With one more, or one less. */
+export function toggled<T>(list: readonly T[], item: T): T[] {
+  return list.includes(item) ? list.filter((one) => one !== item) : [...list, item];
+}
+
+/** Filled up by chance to what the game wants; what is picked stays. */
+export function filled<T>(list: readonly T[], all: readonly T[], wanted: number, luck = Math.random): T[] {
+  const picked = [...list];
+  const rest = all.filter((item) => !picked.includes(item));
+  while (picked.length < wanted && rest.length > 0) picked.push(...rest.splice(Math.floor(luck() * rest.length), 1));
+  return picked;
+}
