@@ -1,14 +1,39 @@
 // Makes pictures of the main screens: `cargo xtask screenshots`.
 import { test, type Page } from '@playwright/test';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { HASTY, LANGUAGES, prefer, THEMES, type Language, type Theme } from './lib/settings.ts';
 import { light, speak, tourOfKarak, tourOfTheDoor, type Stop } from './lib/tour.ts';
 
 const list = (name: string, usual: readonly string[]) => (process.env[name] ?? usual.join(',')).split(',').filter((word) => word !== '');
 const languages = list('PICTURE_LANGUAGES', LANGUAGES) as Language[];
 const themes = list('PICTURE_THEMES', THEMES) as Theme[];
-const sizes = list('PICTURE_SIZES', ['390x844', '1024x768', '1920x1080']).map((size) => size.split('x').map(Number) as [number, number]);
+const sizes = list('PICTURE_SIZES', ['390x844', '1024x768', '1920x1080']).flatMap((size) => (size === 'none' ? [] : [size.split('x').map(Number) as [number, number]]));
 const folder = process.env['PICTURE_FOLDER'] ?? 'test-results/pictures';
+
+/** The few that the README shows: the stop, the window, the theme, the name of the file. */
+const README = [
+  ['start', 1280, 800, 'light', 'start'],
+  ['late', 1280, 800, 'light', 'karak'],
+  ['battle-before', 1280, 800, 'dark', 'battle'],
+  ['late', 390, 844, 'light', 'phone'],
+] as const;
+const shop = fileURLToPath(new URL('../../docs/pictures/', import.meta.url));
+
+/** Small files: WebP, which only the browser's own tools write. */
+async function forReadme(page: Page, stop: Stop): Promise<void> {
+  const wanted = README.filter(([name]) => name === stop.name);
+  const cdp = await page.context().newCDPSession(page);
+  for (const [, width, height, theme, file] of wanted) {
+    await page.setViewportSize({ width, height });
+    await speak(page, 'en', stop);
+    await light(page, theme);
+    const { data } = await cdp.send('Page.captureScreenshot', { format: 'webp', quality: 82 });
+    mkdirSync(shop, { recursive: true });
+    writeFileSync(`${shop}${file}.webp`, Buffer.from(data, 'base64'));
+  }
+  await cdp.detach();
+}
 
 function photographer(page: Page): (stop: Stop) => Promise<void> {
   mkdirSync(folder, { recursive: true });
@@ -23,6 +48,7 @@ function photographer(page: Page): (stop: Stop) => Promise<void> {
         }
       }
     }
+    if (languages.includes('en')) await forReadme(page, stop);
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.reload();
     await stop.open(page);

@@ -1,7 +1,7 @@
 // From the door to the first decision, and what every page owes to everybody.
 import { expect, test } from '@playwright/test';
-import { cut, sound, axe } from './lib/checks.ts';
-import { HASTY, LANGUAGES, prefer, SIZES, THEMES } from './lib/settings.ts';
+import { sound } from './lib/checks.ts';
+import { HASTY, prefer } from './lib/settings.ts';
 import { joinBy, openForFriends, playNow } from './lib/start.ts';
 
 for (const game of ['karak', 'thunderstone'] as const) {
@@ -35,28 +35,6 @@ test('a friend joins by the link', async ({ page, browser }) => {
   await expect(page.locator('header .turn')).toHaveText(/Your turn|decides/);
   await expect(friend.locator('header .turn')).toHaveText(/Your turn|decides/);
 });
-
-for (const language of LANGUAGES) {
-  for (const theme of THEMES) {
-    test(`nothing is cut, and axe finds nothing: start page, ${language}, ${theme}`, async ({ page }) => {
-      await prefer(page, { language, theme, motion: 'calm' });
-      for (const [width, height] of SIZES) {
-        await page.setViewportSize({ width, height });
-        await page.goto('/');
-        await expect(page.locator('.pic svg')).toHaveCount(2);
-        await page.evaluate(() => document.fonts.ready);
-        expect.soft(await cut(page), `${width}`).toEqual([]);
-        await page.locator('button.first').click();
-        await expect(page.locator('dialog[open]')).toBeVisible();
-        expect.soft(await cut(page), `dialog at ${width}`).toEqual([]);
-      }
-      expect.soft(await axe(page)).toEqual([]);
-      await page.goto('/');
-      await expect(page.locator('.pic svg')).toHaveCount(2);
-      expect.soft(await axe(page)).toEqual([]);
-    });
-  }
-}
 
 for (const path of ['/rules', '/credits', '/privacy', '/nowhere']) {
   test(`axe finds nothing at ${path}`, async ({ page }) => {

@@ -16,21 +16,34 @@ export async function cut(page: Page): Promise<string[]> {
       const { overflowX } = getComputedStyle(element);
       return overflowX === 'auto' || overflowX === 'scroll' || scrolls(element.parentElement);
     };
+    const quiet = 'svg, .vh, [aria-hidden="true"], .board .plane';
+    /** How far the words inside reach beyond an element that hides what does not fit. Pictures may be cropped. */
+    const spills = (element: Element, across: boolean): boolean => {
+      const frame = element.getBoundingClientRect();
+      const words = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      while (words.nextNode()) {
+        const { parentElement } = words.currentNode;
+        if (!words.currentNode.textContent?.trim() || !parentElement?.checkVisibility() || parentElement.closest(quiet)) continue;
+        const range = document.createRange();
+        range.selectNodeContents(words.currentNode);
+        const box = range.getBoundingClientRect();
+        if (across ? box.right > frame.right + 1 || box.left < frame.left - 1 : box.bottom > frame.bottom + 2) return true;
+      }
+      return false;
+    };
     for (const element of document.querySelectorAll('body *')) {
       // The map is moved about under its frame on purpose.
-      if (element.closest('svg, .vh, [aria-hidden="true"], .board .plane') || !element.checkVisibility()) continue;
+      if (element.closest(quiet) || !element.checkVisibility()) continue;
       const box = element.getBoundingClientRect();
       if (box.width === 0 || box.height === 0) continue;
       const style = getComputedStyle(element);
       if (style.clipPath !== 'none') continue;
       if ((box.right > innerWidth + 1 || box.left < -1) && !scrolls(element.parentElement)) found.push(`outside: ${name(element)}`);
-      const hides = style.overflowX === 'hidden' || style.overflowX === 'clip';
-      const moves = element.matches('.board');
-      if (hides && !moves && element.scrollWidth > element.clientWidth + 1 && style.textOverflow !== 'ellipsis') {
+      const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+      if (hides(style.overflowX) && style.textOverflow !== 'ellipsis' && element.scrollWidth > element.clientWidth + 1 && spills(element, true)) {
         found.push(`cut: ${name(element)}`);
       }
-      const low = style.overflowY === 'hidden' || style.overflowY === 'clip';
-      if (low && !moves && element.scrollHeight > element.clientHeight + 2 && (element.textContent ?? '').trim() !== '') {
+      if (hides(style.overflowY) && element.scrollHeight > element.clientHeight + 2 && spills(element, false)) {
         found.push(`cut below: ${name(element)}`);
       }
     }

@@ -10,7 +10,7 @@ export const BINARY = process.env['EMBERHALL'] ?? fileURLToPath(new URL('../../.
 
 /** A port that nobody listens at just now. */
 export function freePort(): number {
-  const ask = 'const s = require("net").createServer().listen(0, "127.0.0.1", () => { console.log(s.address().port); s.close(); })';
+  const ask = 'const s = require("net").createServer().listen(0, "127.0.0.1", () => { process.stdout.write(String(s.address().port)); s.close(); })';
   return Number(execFileSync(process.execPath, ['-e', ask], { encoding: 'utf8' }));
 }
 
@@ -41,7 +41,7 @@ export class OwnServer {
   async start(): Promise<void> {
     const [program, ...words] = commandLine(this.port, this.folder);
     this.process = spawn(program ?? '', words, { stdio: 'inherit', env: { ...process.env, ...ENVIRONMENT } });
-    for (let tries = 0; tries < 200; tries++) {
+    for (let tries = 0; tries < 600; tries++) {
       const answer = await fetch(`${this.url}/readyz`).catch(() => null);
       if (answer?.ok) return;
       await new Promise((resolve) => setTimeout(resolve, 50));
