@@ -204,7 +204,7 @@ test('cards of one’s own choice', async ({ page }) => {
   await prefer(page, { ...HASTY, game: 'thunderstone', opponents: 0 });
   await page.goto('/');
   await page.locator('button.first').click();
-  await page.getByText(text('en', 'web-setup-cards-custom')).click();
+  await page.locator('dialog[open] label', { hasText: text('en', 'web-setup-cards-custom') }).click();
   await page.getByRole('button', { name: text('en', 'web-t-fill') }).click();
   await expect(page.locator('.chooser .cards .is-sel')).toHaveCount(12);
   await page.locator('dialog[open] .btn.primary').click();

@@ -75,8 +75,8 @@ export class Thunderstone {
       if (scene.is === 'over' || wished(scene)) return scene;
       if (Date.now() > until) throw new Error(`no end after ${this.turns} turns; the table shows ${scene.is} ${scene.title}`);
       if (scene.is === 'waiting') {
-        // Whoever is in a hurry skips what is being shown.
-        await this.page.keyboard.press('Escape');
+        // Whoever is in a hurry skips what is being shown; a closed result is opened again.
+        if (!(await this.tap('.playback .btn.quiet'))) await this.tap('header.top .btn.result');
         await this.page.waitForTimeout(40);
         continue;
       }
