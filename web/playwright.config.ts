@@ -14,6 +14,8 @@ export default defineConfig({
   forbidOnly: true,
   // Generous: a machine may be busy with other things. Nothing here is a measurement.
   timeout: 600_000,
+  // The longest games are for `cargo xtask browse`; the others belong to every run of the tests.
+  ...(process.env['LONG'] ? {} : { grepInvert: /@long/ }),
   expect: { timeout: 30_000 },
   reporter: [['list']],
   use: {

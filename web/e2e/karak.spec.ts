@@ -33,7 +33,7 @@ for (const language of LANGUAGES) {
   }
 }
 
-test('two browsers by the link, to the end', async ({ page, browser }) => {
+test('two browsers by the link, to the end', { tag: '@long' }, async ({ page, browser }) => {
   const problems = troubles(page);
   await prefer(page, { ...HASTY, game: 'karak', level: 'candle' });
   const address = await openForFriends(page, 'Ann', 2, 1);
@@ -49,7 +49,7 @@ test('two browsers by the link, to the end', async ({ page, browser }) => {
   expect([...problems, ...theirs]).toEqual([]);
 });
 
-test('several people at one screen, to the end', async ({ page }) => {
+test('several people at one screen, to the end', { tag: '@long' }, async ({ page }) => {
   const problems = troubles(page);
   await prefer(page, { ...HASTY, game: 'karak', level: 'candle' });
   await openHotSeat(page, 2, 1);

@@ -19,7 +19,7 @@ async function sitDown(page: Page, likings: Likings): Promise<void> {
   await page.waitForURL(/\/t\//);
 }
 
-test('a whole game of Karak is finished with the keyboard alone', async ({ page }) => {
+test('a whole game of Karak is finished with the keyboard alone', { tag: '@long' }, async ({ page }) => {
   test.setTimeout(600_000);
   const found = troubles(page);
   await sitDown(page, { game: 'karak' });
@@ -30,7 +30,7 @@ test('a whole game of Karak is finished with the keyboard alone', async ({ page 
   expect(found).toEqual([]);
 });
 
-test('a whole game of Thunderstone is finished with the keyboard alone', async ({ page }) => {
+test('a whole game of Thunderstone is finished with the keyboard alone', { tag: '@long' }, async ({ page }) => {
   test.setTimeout(600_000);
   const found = troubles(page);
   await sitDown(page, { game: 'thunderstone' });

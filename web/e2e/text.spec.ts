@@ -44,7 +44,7 @@ const carefree = (choices: string[], luck: () => number): number => (luck() < 0.
 const anything = (choices: string[], luck: () => number): number => 1 + Math.floor(luck() * choices.length);
 
 for (const language of ['en', 'et'] as const) {
-  test(`a whole game of Karak is typed in words, ${language}`, async ({ page }) => {
+  test(`a whole game of Karak is typed in words, ${language}`, { tag: '@long' }, async ({ page }) => {
     test.setTimeout(400_000);
     const found = troubles(page);
     const listener = await sit(page, { game: 'karak', language });
@@ -59,7 +59,7 @@ for (const language of ['en', 'et'] as const) {
 }
 
 for (const language of ['en', 'pl'] as const) {
-  test(`a whole game of Thunderstone is typed in words, ${language}`, async ({ page }) => {
+  test(`a whole game of Thunderstone is typed in words, ${language}`, { tag: '@long' }, async ({ page }) => {
     test.setTimeout(400_000);
     const found = troubles(page);
     const listener = await sit(page, { game: 'thunderstone', language });

@@ -12,6 +12,7 @@ usage: cargo xtask COMMAND
       --seed N             the seed (1)
       --number N           only the game of this number, to look at a breach again
   fuzz-server [MESSAGES]   nonsense for the server, in release mode (1000000)
+  browse                   the tests in a browser, with the longest games too
   screenshots [OPTIONS]    pictures of the main screens, and the few that the README shows
       --languages LIST     of which languages (en,pl,de,et)
       --themes LIST        in which themes (light,dark)
@@ -42,6 +43,8 @@ pub enum Command {
     Schemathesis,
     /// The client's types and data.
     Types,
+    /// The tests in a browser, the long ones too.
+    Browse,
     /// Pictures of the main screens.
     Screenshots(Screenshots),
     /// How fast the client is.
@@ -100,6 +103,7 @@ pub fn parse(words: impl IntoIterator<Item = String>) -> Result<Command, String>
             Some(word) => word.parse().map_err(|_| format!("{word:?} is no number of messages"))?,
         }),
         Some("bless") => Command::Bless,
+        Some("browse") => Command::Browse,
         Some("measure-web") => Command::MeasureWeb,
         Some("screenshots") => return screenshots(words).map(Command::Screenshots),
         Some("bench") => return Ok(Command::Bench(words.collect())),
@@ -186,6 +190,7 @@ mod tests {
         let pictures = Screenshots { languages: Some("de,et".to_owned()), ..Screenshots::default() };
         assert_eq!(read("screenshots --languages de,et"), Ok(Command::Screenshots(pictures)));
         assert_eq!(read("measure-web"), Ok(Command::MeasureWeb));
+        assert_eq!(read("browse"), Ok(Command::Browse));
     }
 
     #[test]

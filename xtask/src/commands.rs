@@ -42,7 +42,7 @@ pub fn test() -> Result<(), String> {
     })?;
     sections.run("the client's types against real games", types::check)?;
     sections.run("the client", || passed(web::check()))?;
-    sections.run("the client in a browser", || passed(web::browse()))?;
+    sections.run("the client in a browser", || passed(web::browse(false)))?;
     sections.run("documentation", || {
         let mut doc = cargo(["doc", "--workspace", "--locked", "--no-deps", "--quiet"]);
         passed(run(doc.env("RUSTDOCFLAGS", "-D warnings")))

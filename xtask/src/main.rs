@@ -31,6 +31,7 @@ fn main() -> ExitCode {
         Command::FuzzServer(messages) => server::fuzz(messages),
         Command::Schemathesis => server::schemathesis(),
         Command::Types => types::write(),
+        Command::Browse => web::browse(true),
         Command::Screenshots(wanted) => web::screenshots(&wanted),
         Command::MeasureWeb => web::measure(),
         Command::Bench(filters) => commands::bench(&filters),

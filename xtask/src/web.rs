@@ -16,9 +16,11 @@ pub fn check() -> Result<(), String> {
     run(npm().args(["run", "--silent", "test"]))
 }
 
-/// Whole games and all that a page owes to everybody, in Chromium, with the binary that was just built.
-pub fn browse() -> Result<(), String> {
-    playwright(&["--config", "playwright.config.ts"], &[])
+/// Whole games and all that a page owes to everybody, in Chromium, with the binary that was just built; the longest
+/// games only when they are wanted.
+pub fn browse(long: bool) -> Result<(), String> {
+    let settings = [("LONG", "yes".to_owned())];
+    playwright(&["--config", "playwright.config.ts"], if long { &settings } else { &[] })
 }
 
 /// Pictures of the main screens.
