@@ -164,6 +164,8 @@ test('alone with bots one goes back without asking anybody', async ({ browser })
   const ann = await somebody(browser);
   await open(ann, { game: 'karak', seats: [ME, BOT] });
   await expect(turn(ann)).toHaveText('Your turn', { timeout: 30_000 });
+  await expect(ann.locator('.dock .end:not([disabled])')).toBeVisible({ timeout: 30_000 });
+  await expect(ann.locator('.hit[data-way]').first()).toBeVisible();
   const lands = await ann.locator('.hit[data-way]').count();
   await ann.locator('.dock .end:not([disabled])').click();
   await expect(ann.locator('.dock .end:not([disabled])')).toBeVisible({ timeout: 30_000 });

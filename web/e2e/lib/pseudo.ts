@@ -22,7 +22,8 @@ function entry(lines: string[]): string {
   const value = text.slice(head.length).trim();
   // A grammatical gender is chosen by, not read.
   if (value === '' || /\.gender[ \t]*=$/.test(head)) return text;
-  return `${head} ⟦${value}⟧\n`;
+  // The types of a card stand in one line, and are shown one by one.
+  return `${head} ⟦${value.replaceAll(' • ', '⟧ • ⟦')}⟧\n`;
 }
 
 /** Lets this browser speak the made-up language in place of English. */
