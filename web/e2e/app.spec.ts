@@ -3,8 +3,11 @@ import { expect, test, type CDPSession, type Page } from '@playwright/test';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text, unspoken } from './lib/checks.ts';
-import { menu, open, somebody } from './lib/people.ts';
+import { leave, menu, open, somebody } from './lib/people.ts';
 import { LANGUAGES, prefer } from './lib/settings.ts';
+
+// Whoever came is gone before the next test begins.
+test.afterEach(({ browser }) => leave(browser));
 
 /** Waits until the service worker has the page in its hands. One that begins while a page loads gets the next one. */
 async function served(page: Page): Promise<void> {

@@ -3,7 +3,11 @@ import { expect, test, type Page } from '@playwright/test';
 import { text, troubles, unspoken } from './lib/checks.ts';
 import { Karak } from './lib/karak.ts';
 import { HASTY, LANGUAGES, prefer, type Language } from './lib/settings.ts';
+import { leave } from './lib/people.ts';
 import { joinBy, openForFriends, openHotSeat, playNow } from './lib/start.ts';
+
+// Whoever came is gone before the next test begins.
+test.afterEach(({ browser }) => leave(browser));
 
 /** Looks now and then at the words on the screen, at each kind of scene at least once. */
 function reader(page: Page, language: Language): (scene: { is: string }) => Promise<void> {

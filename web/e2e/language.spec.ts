@@ -1,9 +1,12 @@
 // All four languages everywhere: switched in a running game, and no text on any screen that Fluent did not say.
 import { expect, test, type Page } from '@playwright/test';
 import { text, unspoken } from './lib/checks.ts';
-import { menu, open, somebody, turn } from './lib/people.ts';
+import { leave, menu, open, somebody, turn } from './lib/people.ts';
 import { bracketed, speakPseudo, unbracketed } from './lib/pseudo.ts';
 import { LANGUAGES } from './lib/settings.ts';
+
+// Whoever came is gone before the next test begins.
+test.afterEach(({ browser }) => leave(browser));
 
 const BOT = { type: 'bot', level: 'candle' };
 const ME = { type: 'me' };

@@ -2,9 +2,12 @@
 import { expect, test } from '@playwright/test';
 import { execFileSync } from 'node:child_process';
 import { sound, troubles } from './lib/checks.ts';
-import { menu, open, pair, playOut, somebody, turn } from './lib/people.ts';
+import { leave, menu, open, pair, playOut, somebody, turn } from './lib/people.ts';
 import { BINARY } from './lib/server.ts';
 import { openForFriends } from './lib/start.ts';
+
+// Whoever came is gone before the next test begins.
+test.afterEach(({ browser }) => leave(browser));
 
 const BOT = { type: 'bot', level: 'spark' };
 const ME = { type: 'me' };

@@ -2,7 +2,11 @@
 import { expect, test } from '@playwright/test';
 import { sound } from './lib/checks.ts';
 import { HASTY, prefer } from './lib/settings.ts';
+import { leave } from './lib/people.ts';
 import { joinBy, openForFriends, playNow } from './lib/start.ts';
+
+// Whoever came is gone before the next test begins.
+test.afterEach(({ browser }) => leave(browser));
 
 for (const game of ['karak', 'thunderstone'] as const) {
   test(`two clicks lead to the first decision of ${game}`, async ({ page }) => {
@@ -21,7 +25,7 @@ test('the last setup is remembered', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Put on the table Thunderstone' }).click();
   await page.getByRole('button', { name: /^Play now/ }).click();
-  await page.locator('dialog').getByText('4', { exact: true }).click();
+  await page.locator('dialog').getByRole('radio', { name: '4', exact: true }).click();
   await page.keyboard.press('Escape');
   await page.reload();
   await expect(page.getByRole('button', { name: /^Play now/ })).toContainText('Thunderstone against 4 bots');

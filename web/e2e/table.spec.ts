@@ -4,7 +4,11 @@ import { troubles, unspoken } from './lib/checks.ts';
 import { Karak } from './lib/karak.ts';
 import { HASTY, prefer } from './lib/settings.ts';
 import { OwnServer } from './lib/server.ts';
+import { leave } from './lib/people.ts';
 import { joinBy, openForFriends, playNow } from './lib/start.ts';
+
+// Whoever came is gone before the next test begins.
+test.afterEach(({ browser }) => leave(browser));
 
 const QUICK = { ...HASTY, game: 'karak', opponents: 1, level: 'candle' } as const;
 
