@@ -161,7 +161,7 @@ fn a_saved_game_is_loaded_replayed_and_saved_again_as_it_was() {
     replayed.well().has("The game is not finished.").has("every state is the recorded one");
     // A replay tells only what all may know.
     assert!(!replayed.out.contains("Anna draws: "), "{}", replayed.out);
-    run("", &format!("1\n3\nnowhere.json\n{}\n2\nstatus\n", first.display()))
+    run("play", &format!("1\n3\nnowhere.json\n{}\n2\nstatus\n", first.display()))
         .well()
         .has("There is no file “nowhere.json”.")
         .has("How many of them are bots?")
