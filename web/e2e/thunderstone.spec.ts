@@ -22,7 +22,7 @@ test.describe.configure({ timeout: 300_000 });
 for (const language of LANGUAGES) {
   test(`a whole game of 2 in ${language}`, async ({ page }) => {
     const problems = troubles(page);
-    await prefer(page, { ...HASTY, language, game: 'thunderstone', opponents: 1, level: 'spark' });
+    await prefer(page, { ...HASTY, language, game: 'thunderstone', opponents: 1, level: 'candle' });
     await playNow(page);
     const player = new Thunderstone(page);
     await player.finish({ watch: reader(page, language) });
@@ -45,7 +45,7 @@ test('alone against the dungeon, on a phone', async ({ page }) => {
 
 test('a whole game of 5', async ({ page }) => {
   const problems = troubles(page);
-  await prefer(page, { ...HASTY, game: 'thunderstone', opponents: 4, level: 'spark' });
+  await prefer(page, { ...HASTY, game: 'thunderstone', opponents: 4, level: 'candle' });
   await playNow(page);
   await new Thunderstone(page).finish();
   await expect(page.locator('dialog[open] .ts.end tbody')).toHaveCount(5);
@@ -56,6 +56,10 @@ test('two browsers by the link, to the end, and a spectator', async ({ page, bro
   const problems = troubles(page);
   await prefer(page, { ...HASTY, game: 'thunderstone', level: 'spark' });
   const address = await openForFriends(page, 'Ann', 2, 0);
+  await page.locator('.invite select').selectOption({ label: text('en', 'web-invite-watch') });
+  const invitation = page.locator('input.address');
+  await expect(invitation).toHaveValue(/#w=/);
+  const toWatch = await invitation.inputValue();
   const context = await browser.newContext({ locale: 'de' });
   await prefer(context, { ...HASTY, language: 'de' });
   const friend = await context.newPage();
@@ -65,7 +69,7 @@ test('two browsers by the link, to the end, and a spectator', async ({ page, bro
   const spectator = await watching.newPage();
   const one = new Thunderstone(page);
   const other = new Thunderstone(friend);
-  await spectator.goto(new URL(page.url()).pathname);
+  await spectator.goto(toWatch);
   // Whoever only watches sees no hand, and nothing to press.
   await expect(spectator.locator('.ts')).toBeVisible();
   await expect(spectator.locator('.ts .held [data-held^="hand:"]')).toHaveCount(0);
