@@ -3,7 +3,6 @@ import { expect, type Page } from '@playwright/test';
 import { text } from './checks.ts';
 import { LANGUAGES } from './settings.ts';
 import { Thunderstone, type Scene } from './thunderstone.ts';
-import { playNow } from './start.ts';
 import { asked, type Stop } from './tour.ts';
 
 /** The card chooser of the dialog that opens a table, filled. */
@@ -30,8 +29,8 @@ export async function tourOfThunderstone(page: Page, visit: (stop: Stop) => Prom
   await page.goto('/');
   await chooser(page);
   await visit({ name: 't-chooser', open: chooser });
-  await page.keyboard.press('Escape');
-  await playNow(page);
+  await page.locator('dialog[open] .btn.primary').click();
+  await page.waitForURL(/\/t\//);
   const player = new Thunderstone(page);
   const left = new Map(MET.map((met) => [met[0], met]));
   await player.finish({

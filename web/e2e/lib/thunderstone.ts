@@ -2,7 +2,7 @@
 // message of the server. It fights where the table says that it would win, so that the deck runs down and games end.
 import { expect, type Page } from '@playwright/test';
 
-export type Is = 'over' | 'place' | 'village' | 'dungeon' | 'sheet' | 'train' | 'pass' | 'waiting';
+export type Is = 'over' | 'place' | 'village' | 'dungeon' | 'sheet' | 'train' | 'pass' | 'astray' | 'waiting';
 
 export interface Scene {
   is: Is;
@@ -16,6 +16,7 @@ function look(): Scene {
   const title = (selector: string) => seen(selector)?.textContent?.trim() ?? '';
   if (seen('dialog[open] .ts.end')) return { is: 'over', title: title('dialog[open] h2') };
   if (seen('.pass .btn')) return { is: 'pass', title: title('.pass h1') };
+  if (seen('dialog[open]')) return { is: 'astray', title: title('dialog[open] h2') };
   if (seen('.ts .sheet .options')) return { is: 'sheet', title: title('.ts .sheet h2') };
   if (seen('.ts .sheet')) return { is: 'train', title: title('.ts .sheet h2') };
   if (seen('.ts .places button:not([disabled])')) return { is: 'place', title: '' };
@@ -72,8 +73,14 @@ export class Thunderstone {
     const until = Date.now() + (habits.within ?? 280_000);
     for (;;) {
       const scene = await this.page.evaluate(look);
+      if (process.env['T_LOG']) console.log(((Date.now() % 1e6) / 1000).toFixed(2), this.turns, this.clicks, scene.is, scene.title.slice(0, 40));
       if (scene.is === 'over' || wished(scene)) return scene;
       if (Date.now() > until) throw new Error(`no end after ${this.turns} turns; the table shows ${scene.is} ${scene.title}`);
+      if (scene.is === 'astray') {
+        // What was to be skipped was over already, and the click met a card, which shows itself large.
+        await this.page.keyboard.press('Escape');
+        continue;
+      }
       if (scene.is === 'waiting') {
         // Whoever is in a hurry skips what is being shown; a closed result is opened again.
         if (!(await this.tap('.playback .btn.quiet'))) await this.tap('header.top .btn.result');
