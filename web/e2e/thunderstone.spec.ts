@@ -215,4 +215,8 @@ test('cards of one’s own choice', async ({ page }) => {
   await expect(page.locator('.chooser .cards .is-sel')).toHaveCount(12);
   await page.locator('dialog[open] .btn.primary').click();
   await expect(page.locator('.ts .places button').first()).toBeEnabled();
+  // The choice is remembered, so that the next game is two clicks away too.
+  await page.goto('/');
+  await page.locator('button.first').click();
+  await expect(page.locator('.chooser .cards .is-sel')).toHaveCount(12);
 });

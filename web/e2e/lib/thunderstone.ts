@@ -73,7 +73,6 @@ export class Thunderstone {
     const until = Date.now() + (habits.within ?? 280_000);
     for (;;) {
       const scene = await this.page.evaluate(look);
-      if (process.env['T_LOG']) console.log(((Date.now() % 1e6) / 1000).toFixed(2), this.turns, this.clicks, scene.is, scene.title.slice(0, 40));
       if (scene.is === 'over' || wished(scene)) return scene;
       if (Date.now() > until) throw new Error(`no end after ${this.turns} turns; the table shows ${scene.is} ${scene.title}`);
       if (scene.is === 'astray') {
