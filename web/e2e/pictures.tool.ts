@@ -3,6 +3,7 @@ import { test, type Page } from '@playwright/test';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { HASTY, LANGUAGES, prefer, THEMES, type Language, type Theme } from './lib/settings.ts';
+import { tourOfThunderstone } from './lib/thunderstone-tour.ts';
 import { light, speak, tourOfKarak, tourOfTheDoor, type Stop } from './lib/tour.ts';
 
 const list = (name: string, usual: readonly string[]) => (process.env[name] ?? usual.join(',')).split(',').filter((word) => word !== '');
@@ -63,4 +64,9 @@ test('pictures before a game', async ({ page }) => {
 test('pictures of a game of Karak', async ({ page }) => {
   await prefer(page, { ...HASTY, game: 'karak', opponents: 2, level: 'candle' });
   await tourOfKarak(page, photographer(page));
+});
+
+test('pictures of a game of Thunderstone', async ({ page }) => {
+  await prefer(page, { ...HASTY, game: 'thunderstone', opponents: 1, level: 'spark' });
+  await tourOfThunderstone(page, photographer(page));
 });

@@ -1,8 +1,8 @@
 // Plays Thunderstone as people do: it looks at the screen and clicks what is offered there. It knows no rule and no
-// message of the server. It goes into the dungeon most of the time, so that the deck runs down and games end.
+// message of the server. It fights where the table says that it would win, so that the deck runs down and games end.
 import { expect, type Page } from '@playwright/test';
 
-export type Is = 'over' | 'place' | 'village' | 'dungeon' | 'sheet' | 'train' | 'pass' | 'waiting';
+export type Is = 'over' | 'place' | 'village' | 'dungeon' | 'sheet' | 'train' | 'pass' | 'astray' | 'waiting';
 
 export interface Scene {
   is: Is;
@@ -16,6 +16,7 @@ function look(): Scene {
   const title = (selector: string) => seen(selector)?.textContent?.trim() ?? '';
   if (seen('dialog[open] .ts.end')) return { is: 'over', title: title('dialog[open] h2') };
   if (seen('.pass .btn')) return { is: 'pass', title: title('.pass h1') };
+  if (seen('dialog[open]')) return { is: 'astray', title: title('dialog[open] h2') };
   if (seen('.ts .sheet .options')) return { is: 'sheet', title: title('.ts .sheet h2') };
   if (seen('.ts .sheet')) return { is: 'train', title: title('.ts .sheet h2') };
   if (seen('.ts .places button:not([disabled])')) return { is: 'place', title: '' };
@@ -74,6 +75,11 @@ export class Thunderstone {
       const scene = await this.page.evaluate(look);
       if (scene.is === 'over' || wished(scene)) return scene;
       if (Date.now() > until) throw new Error(`no end after ${this.turns} turns; the table shows ${scene.is} ${scene.title}`);
+      if (scene.is === 'astray') {
+        // What was to be skipped was over already, and the click met a card, which shows itself large.
+        await this.page.keyboard.press('Escape');
+        continue;
+      }
       if (scene.is === 'waiting') {
         // Whoever is in a hurry skips what is being shown; a closed result is opened again.
         if (!(await this.tap('.playback .btn.quiet'))) await this.tap('header.top .btn.result');
@@ -81,7 +87,7 @@ export class Thunderstone {
         continue;
       }
       await habits.watch?.(scene);
-      await this.decide(scene, habits.shops ?? 5);
+      await this.decide(scene, habits.shops);
     }
   }
 
@@ -94,7 +100,7 @@ export class Thunderstone {
     return true;
   }
 
-  private async decide(scene: Scene, shops: number): Promise<void> {
+  private async decide(scene: Scene, shops: number | undefined): Promise<void> {
     switch (scene.is) {
       case 'pass':
         await this.tap('.pass .btn');
@@ -102,16 +108,18 @@ export class Thunderstone {
       case 'place':
         this.turns += 1;
         this.bought = 0;
-        await this.tap(`.ts .places button[aria-keyshortcuts="${this.turns % 11 === 10 ? 'R' : this.turns % shops === 1 ? 'V' : 'D'}"]`);
+        await this.tap(`.ts .places button[aria-keyshortcuts="${await this.place(shops)}"]`);
         return;
       case 'village':
         return this.shop();
       case 'dungeon':
         return this.fight();
       case 'train':
-        if (!(await this.tap('.ts .sheet footer .btn.primary')) || (await this.page.locator('.ts .sheet .way').count()) > 1) {
+        // Where several ways are open, the first is taken; a single one is chosen already.
+        if ((await this.page.locator('.ts .sheet .way').count()) > 1 && (await this.page.locator('.ts .sheet .way .is-sel').count()) === 0) {
           await this.tap('.ts .sheet .way button.face');
         }
+        await this.tap('.ts .sheet footer .btn.primary');
         return;
       case 'sheet':
         if ((await this.page.locator('.ts .sheet .option.on').count()) === 0) await this.tap('.ts .sheet .option');
@@ -120,6 +128,17 @@ export class Thunderstone {
       default:
         return;
     }
+  }
+
+  /** Where to go: where a battle would be won, and shopping else; now and then without looking. */
+  private async place(shops: number | undefined): Promise<string> {
+    if (this.turns % 11 === 10) return 'R';
+    if (shops) return this.turns % shops === 1 ? 'V' : 'D';
+    if (this.turns % 4 === 3) return 'D';
+    // The forecast is told a moment after the question.
+    const told = this.page.locator('.ts .verdict-place .verdict');
+    for (let tries = 0; tries < 10 && (await told.count()) === 0; tries++) await this.page.waitForTimeout(40);
+    return (await this.page.locator('.ts .verdict-place .verdict.win').count()) > 0 ? 'D' : 'V';
   }
 
   private async shop(): Promise<void> {

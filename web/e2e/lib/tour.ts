@@ -41,7 +41,8 @@ const opened = (selector: string) => async (page: Page) => {
   await settled(page);
   await page.locator(selector).first().click();
 };
-const asked = (selector: string) => async (page: Page) => {
+/** Waits until something is asked in its place. */
+export const asked = (selector: string) => async (page: Page) => {
   await settled(page);
   await expect(page.locator(selector).first()).toBeVisible();
 };

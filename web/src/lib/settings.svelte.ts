@@ -42,7 +42,7 @@ function stored(): Partial<Stored> {
 /** What was stored, where it still has the right kind. */
 function kept<T extends object>(value: unknown, usual: T): T {
   const found = Object.entries((value ?? {}) as object).filter(
-    ([name, part]) => name in usual && typeof part === typeof usual[name as keyof T],
+    ([name, part]) => name in usual && part !== null && typeof part === typeof usual[name as keyof T],
   );
   return { ...usual, ...Object.fromEntries(found) };
 }

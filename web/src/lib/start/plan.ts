@@ -1,6 +1,7 @@
 // From what somebody picks on the start page to the table that is opened.
 import type { NewTable } from '../net/api';
 import type { Clock, GameId, Level, Wish } from '../types/protocol';
+import { NOTHING, type Picked } from '../thunderstone/picked';
 import type { Selection, Solo } from '../types/thunderstone';
 import type { ClockName } from './clocks';
 
@@ -35,6 +36,8 @@ export interface Habits {
   friendly: boolean;
   draft: boolean;
   cards: 'first' | 'random' | 'custom';
+  /** The cards of one's own choice. */
+  picked: Picked;
   /** How many groups of monsters, when the cards are left to chance. */
   groups: number;
   solo: Solo;
@@ -48,6 +51,7 @@ export const HABITS: Habits = {
   friendly: false,
   draft: false,
   cards: 'first',
+  picked: NOTHING,
   groups: 3,
   solo: 'normal',
 };
