@@ -34,7 +34,7 @@ test('the screens before a game', async ({ page }) => {
   await tourOfTheDoor(page, inspector(page));
 });
 
-test('the screens of a game of Karak', async ({ page }) => {
+test('the screens of a game of Karak', { tag: '@long' }, async ({ page }) => {
   await prefer(page, { ...HASTY, game: 'karak', opponents: 2, level: 'candle' });
   await tourOfKarak(page, inspector(page));
 });

@@ -52,7 +52,7 @@ test('a whole game of 5', async ({ page }) => {
   expect(problems).toEqual([]);
 });
 
-test('two browsers by the link, to the end, and a spectator', async ({ page, browser }) => {
+test('two browsers by the link, to the end, and a spectator', { tag: '@long' }, async ({ page, browser }) => {
   const problems = troubles(page);
   await prefer(page, { ...HASTY, game: 'thunderstone', level: 'spark' });
   const address = await openForFriends(page, 'Ann', 2, 0);
