@@ -104,6 +104,8 @@ export class Thunderstone {
     switch (scene.is) {
       case 'pass':
         await this.tap('.pass .btn');
+        // The server is asked for the other hand first.
+        await this.page.locator('.pass').waitFor({ state: 'detached' });
         return;
       case 'place':
         this.turns += 1;
