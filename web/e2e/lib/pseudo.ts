@@ -40,7 +40,7 @@ export async function speakPseudo(context: BrowserContext): Promise<void> {
 }
 
 /** What may stand outside of the brackets: names of the house, of the games, of people, of rules, of languages, of keys, and the sign of a sum. */
-const NAMES = /\b(Emberhall|Karak\s2|Thunderstone|Ann|Ben|Eve|English|Polski|Deutsch|Eesti|[KT](?:-[A-Z0-9]+)+|[A-H])\b|Σ/gu;
+const NAMES = /\b(Emberhall|Karak\s2|Thunderstone|Ann|Ben|Eve|English|Polski|Deutsch|Eesti|[KT](?:-[A-Z0-9]+)+|[A-Z])\b|Σ/gu;
 
 /** Every visible text, label and title with letters outside of the brackets. */
 export async function unbracketed(page: Page): Promise<string[]> {
