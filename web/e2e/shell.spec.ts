@@ -277,7 +277,7 @@ test('the end: the file is saved and verifies, and everybody gets to the next ga
       // The same key closes a result that has come in the meantime; it can be shown again.
       const again = page.locator('header.top .btn.result');
       if (await again.isVisible()) await again.click();
-      await expect(page.locator('dialog[open] .end')).toBeVisible({ timeout: 300 });
+      await expect(page.locator('dialog[open] .end').first()).toBeVisible({ timeout: 300 });
     }).toPass({ timeout: 120_000 });
   }
   await sound(first, 'end');
