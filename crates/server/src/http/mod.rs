@@ -2,6 +2,7 @@
 
 mod client;
 mod doors;
+mod lists;
 mod openapi;
 mod ops;
 mod people;
@@ -15,9 +16,10 @@ pub use doors::Doors;
 /// The bodies of requests and answers that the browser client knows.
 #[cfg(feature = "ts")]
 pub mod bodies {
+    pub use super::lists::ListedTable;
     pub use super::people::{Me, NAME, Recovery};
     pub use super::roles::{Link, Role};
-    pub use super::tables::{Joined, Joining, ListedTable, NewGame, NextTable, OpenedTable};
+    pub use super::tables::{Joined, Joining, NewGame, NextTable, OpenedTable};
 }
 
 use crate::journal::Identity;
@@ -64,12 +66,12 @@ pub fn router(app: App) -> Router {
         .route("/me/recover", post(people::recover))
         .route("/me/recovery", post(people::renew))
         .route("/me/forget", post(people::forget))
-        .route("/me/tables", get(tables::mine))
+        .route("/me/tables", get(lists::mine))
         .route("/me/push", post(push::subscribe))
         .route("/me/push/remove", post(push::unsubscribe))
         .route("/push/key", get(push::key))
-        .route("/games", get(tables::games))
-        .route("/tables", get(tables::lobby).post(tables::create))
+        .route("/games", get(lists::games))
+        .route("/tables", get(lists::lobby).post(tables::create))
         .route("/tables/{id}/join", post(tables::join))
         .route("/tables/{id}/links", post(roles::make))
         .route("/tables/{id}/links/revoke", post(roles::revoke))

@@ -1,6 +1,6 @@
 //! The description of the HTTP interface.
 
-use super::{people, push, roles, tables};
+use super::{lists, people, push, roles, tables};
 use axum::Json;
 use serde_json::{Value, json};
 use std::sync::LazyLock;
@@ -16,9 +16,9 @@ use utoipa::OpenApi;
         people::recover,
         people::renew,
         people::forget,
-        tables::mine,
-        tables::games,
-        tables::lobby,
+        lists::mine,
+        lists::games,
+        lists::lobby,
         tables::create,
         tables::join,
         tables::rematch,
