@@ -10,13 +10,16 @@ const folder = (process.env['EMBERHALL_FOLDER'] ??= given ? '' : freshFolder());
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
-  workers: 2,
+  // A table waits for its bots and its animations most of the time.
+  workers: 3,
   forbidOnly: true,
   // Generous: a machine may be busy with other things. Nothing here is a measurement.
   timeout: 600_000,
+  // The dice are real, so every game is another one. What fails once and then passes is reported as flaky.
+  retries: 1,
   // The longest games are for `cargo xtask browse`; the others belong to every run of the tests.
   ...(process.env['LONG'] ? {} : { grepInvert: /@long/ }),
-  expect: { timeout: 30_000 },
+  expect: { timeout: 60_000 },
   reporter: [['list']],
   use: {
     baseURL: given ?? `http://127.0.0.1:${port}`,

@@ -45,7 +45,7 @@ test('a whole game of Thunderstone is finished with the keyboard alone', { tag: 
 for (const language of LANGUAGES) {
   test(`the sheet of shortcuts lists every key, ${language}`, async ({ page }) => {
     await sitDown(page, { game: 'karak', language });
-    await expect(page.locator('.dock .acts')).toBeVisible({ timeout: 30_000 });
+    await expect(page.locator('.dock .acts')).toBeVisible();
     await page.keyboard.press('?');
     const sheet = page.locator('dialog[open]');
     await expect(sheet.locator('dl > div')).toHaveCount(20);
@@ -67,7 +67,7 @@ for (const language of LANGUAGES) {
 
 test('single keys can be switched off', async ({ page }) => {
   await sitDown(page, { game: 'karak' });
-  await expect(page.locator('.dock .acts')).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator('.dock .acts')).toBeVisible();
   await page.keyboard.press('m');
   await expect(page.locator('dialog[open]')).toBeVisible();
   await page.keyboard.press('Escape');

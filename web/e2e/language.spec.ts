@@ -14,7 +14,7 @@ const ME = { type: 'me' };
 test('the language is switched in a running game, without loading anything anew', async ({ browser }) => {
   const page = await somebody(browser);
   await open(page, { game: 'karak', seats: [ME, BOT] });
-  await expect(turn(page)).toHaveText('Your turn', { timeout: 30_000 });
+  await expect(turn(page)).toHaveText('Your turn');
   await page.evaluate(() => Object.assign(window, { here: 'still' }));
   await menu(page);
   for (const language of ['pl', 'de', 'et', 'en'] as const) {
@@ -103,7 +103,7 @@ for (const game of ['karak', 'thunderstone'] as const) {
     await ben.locator('form .btn.primary').click();
     for (const page of [ann, ben]) {
       await expect(turn(page)).not.toHaveText('⟦Before the game⟧');
-      await expect(page.locator('.playback')).toBeHidden({ timeout: 30_000 });
+      await expect(page.locator('.playback')).toBeHidden();
       await clean(page, 'table');
     }
     const buttons = ann.locator('header nav button');

@@ -112,7 +112,7 @@ test('a clock a move runs, and when it has run out a bot decides', async ({ brow
   const { first, other } = await pair(browser, { clock: { type: 'per_move', seconds: 4 } });
   await expect(first.locator('header').getByRole('timer')).toHaveText(/0:0[1-4]/);
   await expect(other.locator('header').getByRole('timer')).toHaveText(/0:0[1-4]/);
-  await expect(other.locator('.chronicle, [role=log]').getByText(/^Time is up for .*: a bot decides\.$/).first()).toBeVisible({ timeout: 30_000 });
+  await expect(other.locator('.chronicle, [role=log]').getByText(/^Time is up for .*: a bot decides\.$/).first()).toBeVisible();
 });
 
 test('a bank of time is stopped by consent, and goes on', async ({ browser }) => {
@@ -166,12 +166,12 @@ test('a choice is taken back freely, and an earlier one by consent', async ({ br
 test('alone with bots one goes back without asking anybody', async ({ browser }) => {
   const ann = await somebody(browser);
   await open(ann, { game: 'karak', seats: [ME, BOT] });
-  await expect(turn(ann)).toHaveText('Your turn', { timeout: 30_000 });
-  await expect(ann.locator('.dock .end:not([disabled])')).toBeVisible({ timeout: 30_000 });
+  await expect(turn(ann)).toHaveText('Your turn');
+  await expect(ann.locator('.dock .end:not([disabled])')).toBeVisible();
   await expect(ann.locator('.hit[data-way]').first()).toBeVisible();
   const lands = await ann.locator('.hit[data-way]').count();
   await ann.locator('.dock .end:not([disabled])').click();
-  await expect(ann.locator('.dock .end:not([disabled])')).toBeVisible({ timeout: 30_000 });
+  await expect(ann.locator('.dock .end:not([disabled])')).toBeVisible();
   await (await menu(ann)).getByRole('button', { name: 'Go back to my last choice' }).click();
   await expect(ann.locator('[role=log]').getByText('Everybody agrees to go back.')).toBeVisible();
   await expect(ann.locator('.hit[data-way]')).toHaveCount(lands);
@@ -240,9 +240,9 @@ test('since your last turn: what happened is shown again, step by step or at onc
   const ann = await somebody(browser);
   await open(ann, { game: 'karak', seats: [ME, BOT] });
   const end = ann.locator('.dock .end:not([disabled])');
-  await expect(end).toBeVisible({ timeout: 30_000 });
+  await expect(end).toBeVisible();
   await end.click();
-  await expect(end).toBeVisible({ timeout: 30_000 });
+  await expect(end).toBeVisible();
   await (await menu(ann)).getByLabel('Speed').selectOption('0');
   await ann.keyboard.press('Escape');
   await ann.getByRole('button', { name: 'Since your last turn' }).click();
@@ -258,7 +258,7 @@ test('since your last turn: what happened is shown again, step by step or at onc
 test('a line of the chronicle shows its place on the board, and its rule can be read', async ({ browser }) => {
   const ann = await somebody(browser, {}, { viewport: { width: 1920, height: 1080 } });
   await open(ann, { game: 'karak', seats: [ME, BOT] });
-  await expect(turn(ann)).toHaveText('Your turn', { timeout: 30_000 });
+  await expect(turn(ann)).toHaveText('Your turn');
   const line = ann.locator('.chronicle li', { has: ann.locator('.rid') }).first();
   const id = await line.locator('.rid').textContent();
   await line.locator('.rid').click();

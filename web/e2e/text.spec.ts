@@ -12,7 +12,7 @@ async function sit(page: Page, likings: Likings): Promise<Listener> {
   await prefer(page, { ...TEXT, ...likings });
   const listener = await Listener.at(page);
   await playNow(page);
-  await expect(page.locator('main ol li').first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator('main ol li').first()).toBeVisible();
   return listener;
 }
 
@@ -117,7 +117,7 @@ for (const language of LANGUAGES) {
         await page.goto('/');
         await page.evaluate((wanted) => localStorage.setItem('emberhall', JSON.stringify({ ...JSON.parse(localStorage.getItem('emberhall') ?? '{}'), game: wanted })), game);
         await playNow(page);
-        await expect(page.locator('main ol li').first()).toBeVisible({ timeout: 30_000 });
+        await expect(page.locator('main ol li').first()).toBeVisible();
         await new TextPlayer(page).type('999');
         await expect(page.getByRole('alert')).not.toBeEmpty();
         expect(await axe(page), game).toEqual([]);

@@ -16,9 +16,6 @@ function reader(page: Page, language: Language): (scene: Scene) => Promise<void>
   };
 }
 
-// A machine that is busy with other things must not make a whole game too long.
-test.describe.configure({ timeout: 300_000 });
-
 for (const language of LANGUAGES) {
   test(`a whole game of 2 in ${language}`, async ({ page }) => {
     const problems = troubles(page);

@@ -12,7 +12,7 @@ use table::random::below;
 use table::{Fingerprint, Foresee, Game, Input, Narrate, Pending, Refused, Told, Viewer};
 
 /// The most different values of one kind, such as one kind of event or the views of one game.
-const EACH: usize = 60;
+const EACH: usize = 15;
 /// The most inputs of a game.
 const INPUTS: usize = 4_000;
 /// One state of so many is looked at closely.

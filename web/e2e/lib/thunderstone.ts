@@ -8,23 +8,26 @@ export interface Scene {
   is: Is;
   /** The question or the title of what is open. */
   title: string;
+  /** All of it, to notice when nothing changes any more. */
+  looks: string;
 }
 
 /** What stands on the screen. Runs in the page. */
 function look(): Scene {
   const seen = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].find((element) => element.checkVisibility());
   const title = (selector: string) => seen(selector)?.textContent?.trim() ?? '';
-  if (seen('dialog[open] .ts.end')) return { is: 'over', title: title('dialog[open] h2') };
-  if (seen('.pass .btn')) return { is: 'pass', title: title('.pass h1') };
-  if (seen('dialog[open]')) return { is: 'astray', title: title('dialog[open] h2') };
-  if (seen('.ts .sheet .options')) return { is: 'sheet', title: title('.ts .sheet h2') };
-  if (seen('.ts .sheet')) return { is: 'train', title: title('.ts .sheet h2') };
-  if (seen('.ts .places button:not([disabled])')) return { is: 'place', title: '' };
-  if (seen('.ts .ledger .end .btn:not(.icon):not([disabled])')) return { is: 'village', title: '' };
-  if (seen('.ts.dungeon .lane .btn:not([disabled]):not([aria-disabled="true"]), .ts.dungeon .dock-row .btn:not(.quiet):not([disabled])')) {
-    return { is: 'dungeon', title: '' };
-  }
-  return { is: 'waiting', title: '' };
+  const looks = (document.querySelector('.ts')?.textContent ?? '').replace(/\s+/g, ' ');
+  const scene = (is: Is, words = '') => ({ is, title: words, looks: `${is} ${words} ${looks}` });
+  if (seen('dialog[open] .ts.end')) return scene('over', title('dialog[open] h2'));
+  if (seen('.pass .btn')) return scene('pass', title('.pass h1'));
+  if (seen('dialog[open]')) return scene('astray', title('dialog[open] h2'));
+  if (seen('.ts .sheet .options')) return scene('sheet', title('.ts .sheet h2'));
+  if (seen('.ts .sheet')) return scene('train', title('.ts .sheet h2'));
+  if (seen('.ts .places button:not([disabled])')) return scene('place');
+  if (seen('.ts .ledger .end .btn:not(.icon):not([disabled])')) return scene('village');
+  const attacks = '.ts.dungeon .lane .btn:not([disabled]):not([aria-disabled="true"])';
+  if (seen(`${attacks}, .ts.dungeon .dock-row .btn:not(.quiet):not([disabled])`)) return scene('dungeon');
+  return scene('waiting');
 }
 
 /** A point of the element that nothing lies over, scrolled into sight. Runs in the page. */
@@ -70,10 +73,14 @@ export class Thunderstone {
 
   /** Plays until a scene is as wished, before anything is clicked there, or until the end. */
   async until(wished: (scene: Scene) => boolean, habits: Habits = {}): Promise<Scene> {
-    const until = Date.now() + (habits.within ?? 280_000);
+    const until = Date.now() + (habits.within ?? 570_000);
+    let looks = '';
+    let since = Date.now();
     for (;;) {
       const scene = await this.page.evaluate(look);
       if (scene.is === 'over' || wished(scene)) return scene;
+      if (scene.looks !== looks) [looks, since] = [scene.looks, Date.now()];
+      else if (Date.now() - since > 60_000) throw new Error(`nothing has happened for a while: ${scene.is} ${scene.title}\n${looks}`);
       if (Date.now() > until) throw new Error(`no end after ${this.turns} turns; the table shows ${scene.is} ${scene.title}`);
       if (scene.is === 'astray') {
         // What was to be skipped was over already, and the click met a card, which shows itself large.
