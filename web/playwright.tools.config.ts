@@ -2,4 +2,4 @@
 import { defineConfig } from '@playwright/test';
 import tests from './playwright.config.ts';
 
-export default defineConfig({ ...tests, testMatch: /\.tool\.ts$/, workers: 1, timeout: 3_600_000 });
+export default defineConfig({ ...tests, testMatch: /\.tool\.ts$/, workers: 1, retries: 0, timeout: 3_600_000 });

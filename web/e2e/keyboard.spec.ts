@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
 
 /** From the start page to the table without the mouse. */
 async function sitDown(page: Page, likings: Likings): Promise<void> {
-  await prefer(page, { ...HASTY, level: 'spark', opponents: 1, ...likings });
+  await prefer(page, { ...HASTY, level: 'candle', opponents: 1, ...likings });
   await page.goto('/');
   await expect(page.locator('button.first')).toBeVisible();
   expect(await tabTo(page, 'button.first')).toBe(true);
@@ -20,22 +20,20 @@ async function sitDown(page: Page, likings: Likings): Promise<void> {
 }
 
 test('a whole game of Karak is finished with the keyboard alone', { tag: '@long' }, async ({ page }) => {
-  test.setTimeout(600_000);
   const found = troubles(page);
   await sitDown(page, { game: 'karak' });
   const player = new KarakKeys(page, 3);
-  await player.finish({ within: 560_000, watch: (scene) => player.settled(scene) });
+  await player.finish({ watch: (scene) => player.settled(scene) });
   expect(player.hidden).toEqual([]);
   expect(Math.min(...Object.values(player.used)), JSON.stringify(player.used)).toBeGreaterThan(0);
   expect(found).toEqual([]);
 });
 
 test('a whole game of Thunderstone is finished with the keyboard alone', { tag: '@long' }, async ({ page }) => {
-  test.setTimeout(600_000);
   const found = troubles(page);
   await sitDown(page, { game: 'thunderstone' });
   const player = new ThunderstoneKeys(page);
-  await player.finish({ within: 560_000 });
+  await player.finish();
   expect(player.hidden).toEqual([]);
   expect(player.missed).toEqual([]);
   expect(player.used.letter).toBeGreaterThan(10);

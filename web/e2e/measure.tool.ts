@@ -5,6 +5,7 @@ import { cpus } from 'node:os';
 import { Karak } from './lib/karak.ts';
 import { prefer } from './lib/settings.ts';
 import { playNow } from './lib/start.ts';
+import { Thunderstone } from './lib/thunderstone.ts';
 import { hexes } from './lib/tour.ts';
 
 const ROUNDS = 12;
@@ -135,5 +136,57 @@ test('measure the table of Karak', async ({ page, context }) => {
   for (const rate of [1, 4]) {
     await throttle(cdp, rate);
     console.log(`CPU ${rate}×: panning ${(await frames(page, () => pan(page))).toFixed(0)} frames a second, zooming ${(await frames(page, () => zoom(page))).toFixed(0)}`);
+  }
+});
+
+/** A welcome whose viewer holds twelve cards: those dealt, and again from the first on. */
+function withTwelve(message: string): string {
+  const told = JSON.parse(message) as { type: string; view?: { table: { party: Record<string, { link: number | null }> } } };
+  if (told.type !== 'welcome' || !told.view) return message;
+  const { party } = told.view.table;
+  const dealt = Object.values(party);
+  for (let slot = 0, next = 0; Object.keys(party).length < 12 && dealt.length > 0; slot++) {
+    const copied = dealt[next % dealt.length];
+    if (party[slot] || !copied) continue;
+    party[slot] = { ...copied, link: null };
+    next++;
+  }
+  return JSON.stringify(told);
+}
+
+test('measure the table of Thunderstone', async ({ page, context }) => {
+  await page.routeWebSocket(/\/live$/, (line) => {
+    const server = line.connectToServer();
+    server.onMessage((message) => line.send(typeof message === 'string' ? withTwelve(message) : message));
+  });
+  await prefer(page, { motion: 'calm', speed: 4, sound: false, game: 'thunderstone', opponents: 2, level: 'candle' });
+  await playNow(page);
+  await new Thunderstone(page).until(({ is }) => is === 'village', { shops: 1 });
+  // Whoever comes back to the table is told all of it anew, and so gets the long hand.
+  await page.reload();
+  const faces = page.locator('.ts .held button.face');
+  const piles = page.locator('.ts [data-pile] button.face');
+  await faces.nth(11).waitFor();
+  await page.evaluate(() => {
+    document.documentElement.dataset['motion'] = 'full';
+  });
+  const cdp = await context.newCDPSession(page);
+  console.log(`Thunderstone: ${await piles.count()} piles and ${await faces.count()} cards in the hand, 1280×800`);
+  for (const rate of [1, 4]) {
+    await throttle(cdp, rate);
+    for (const [what, found] of [['a card of the hand', faces], ['a pile of the village', piles]] as const) {
+      const times: number[] = [];
+      const several = await found.count();
+      for (let round = 0; round < ROUNDS; round++) {
+        const one = found.nth((round * 5) % several);
+        await one.scrollIntoViewIfNeeded();
+        const box = await one.boundingBox();
+        // Cards overlap; the left edge of each is free.
+        if (box) times.push(await toPaint(page, () => page.mouse.click(box.x + 14, box.y + box.height / 2)));
+        await page.keyboard.press('Escape');
+        await page.waitForTimeout(150);
+      }
+      console.log(`CPU ${rate}×: ${what} to paint, ms: ${shown(times)}`);
+    }
   }
 });

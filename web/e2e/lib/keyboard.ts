@@ -21,13 +21,30 @@ export function focusShown(page: Page): Promise<string> {
   });
 }
 
-/** Moves the focus with Tab until it is on the wanted element. */
+/** How many steps of Tab lie before the wanted element, or of Shift+Tab with a minus. Runs in the page. */
+function stepsTo([selector, index]: readonly [string, number]): number | null {
+  const target = document.querySelectorAll<HTMLElement>(selector)[index];
+  if (!target) return null;
+  const within = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
+  const unchecked = (one: Element) => one instanceof HTMLInputElement && one.type === 'radio' && !one.checked;
+  const order = [...within.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex]')].filter(
+    (one) => one === target || (one.tabIndex >= 0 && !one.matches(':disabled, [inert] *') && one.checkVisibility({ visibilityProperty: true }) && !unchecked(one)),
+  );
+  const here = document.activeElement;
+  if (here === target) return 0;
+  const from = here instanceof HTMLElement ? order.indexOf(here) : -1;
+  return order.indexOf(target) - from;
+}
+
+/** Moves the focus with Tab, whichever way is shorter, until it is on the wanted element. */
 export async function tabTo(page: Page, selector: string, index = 0): Promise<boolean> {
-  const isThere = () =>
-    page.evaluate(([wanted, nth]) => document.activeElement !== null && document.activeElement === document.querySelectorAll(wanted)[nth], [selector, index] as const);
-  for (let step = 0; step <= TABS; step++) {
-    if (await isThere()) return true;
-    await page.keyboard.press('Tab');
+  // The count may be wrong, where a part that scrolls takes the focus too; then it is counted again from there.
+  for (let steps = 0; steps <= TABS; ) {
+    const left = await page.evaluate(stepsTo, [selector, index] as const);
+    if (left === null) return false;
+    if (left === 0) return true;
+    for (let step = 0; step < Math.abs(left); step++) await page.keyboard.press(left > 0 ? 'Tab' : 'Shift+Tab');
+    steps += Math.abs(left);
   }
   return false;
 }
