@@ -18,6 +18,9 @@ const README = [
   ['late', 1280, 800, 'light', 'karak'],
   ['battle-before', 1280, 800, 'dark', 'battle'],
   ['late', 390, 844, 'light', 'phone'],
+  ['t-village', 1280, 800, 'light', 'village'],
+  ['t-dungeon', 1280, 800, 'dark', 'dungeon'],
+  ['t-dungeon', 390, 844, 'light', 'dungeon-phone'],
 ] as const;
 const shop = fileURLToPath(new URL('../../docs/pictures/', import.meta.url));
 

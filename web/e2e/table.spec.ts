@@ -27,12 +27,7 @@ const fought = (page: Page) =>
 
 /** Plays until the viewer's own battle asks something: which dice are sent, whether to roll again, what is taken. */
 async function intoBattle(page: Page, player: Karak): Promise<void> {
-  for (;;) {
-    const { is } = await player.until(({ is, battle }) => is === 'battle' && (battle.sends || battle.pending));
-    if (is === 'battle') break;
-    // A game can end before it comes to that.
-    await playNow(page);
-  }
+  await player.reach(({ is, battle }) => is === 'battle' && (battle.sends || battle.pending));
   await expect(page.locator(ASKED).first()).toBeVisible();
 }
 

@@ -2,6 +2,7 @@
 // games come to an end; it knows no rule and no message of the server.
 import { expect, type Page } from '@playwright/test';
 import { seen, type Scene } from './karak-scene.ts';
+import { playNow } from './start.ts';
 
 export type { Scene };
 
@@ -82,6 +83,15 @@ export class Karak {
       else if (Date.now() - since > 60_000) throw new Error(`nothing has happened for a while: ${scene.is}\n${this.missed.slice(-3).join('\n')}\n${looks}`);
       if (Date.now() > until) throw new Error(`it lasts too long: round ${scene.round}, ${this.decisions} decisions`);
       await this.act(scene);
+    }
+  }
+
+  /** The same; a game that ends before it comes to that is followed by another. */
+  async reach(wished: (scene: Scene) => boolean | Promise<boolean>): Promise<Scene> {
+    for (;;) {
+      const scene = await this.until(wished);
+      if (scene.is !== 'over') return scene;
+      await playNow(this.page);
     }
   }
 
