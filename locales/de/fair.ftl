@@ -5,7 +5,7 @@ fair-verified = { $n ->
     [one] Fair: Der Startwert ist der versprochene, und { $n } Zufallsergebnis folgt aus ihm.
    *[other] Fair: Der Startwert ist der versprochene, und alle { $n } Zufallsergebnisse folgen aus ihm.
 }
-fair-added = Spielende, die zum Startwert beigetragen haben: { $n } von { $seats }.
+fair-added = Spieler, die zum Startwert beigetragen haben: { $n } von { $seats }.
 fair-commitment = Versprechen: { $commitment }. Vergleiche es mit dem, das vor dem Spiel gezeigt wurde.
 fair-nothing-promised = Für dieses Spiel wurde nichts versprochen, deshalb lassen sich seine Würfel nicht prüfen. Spiele am Tisch eines Servers haben in ihrer Datei einen Abschnitt „fairness“.
 fair-unfinished = { $n ->
@@ -14,10 +14,10 @@ fair-unfinished = { $n ->
 }
 fair-seed-withheld = Das Spiel ist zu Ende, aber der Startwert steht nicht in der Datei.
 fair-unreadable = { $part ->
-    [commitment] Das Versprechen besteht nicht aus 64 kleinen Hexadezimalziffern: „{ $found }“.
-    [seed] Der Startwert besteht nicht aus 64 kleinen Hexadezimalziffern: „{ $found }“.
-    [table] Die Kennung des Tisches besteht nicht aus 32 kleinen Hexadezimalziffern: „{ $found }“.
-   *[entropy] Ein Beitrag zum Startwert besteht nicht aus höchstens 64 Bytes in kleinen Hexadezimalziffern: „{ $found }“.
+    [commitment] Das Versprechen besteht nicht aus 64 kleingeschriebenen Hexadezimalziffern: „{ $found }“.
+    [seed] Der Startwert besteht nicht aus 64 kleingeschriebenen Hexadezimalziffern: „{ $found }“.
+    [table] Die Kennung des Tisches besteht nicht aus 32 kleingeschriebenen Hexadezimalziffern: „{ $found }“.
+   *[entropy] Ein Beitrag zum Startwert besteht nicht aus höchstens 64 Bytes in kleingeschriebenen Hexadezimalziffern: „{ $found }“.
 }
 fair-wrong-entropies = Beiträge zum Startwert in der Datei: { $found }, Plätze am Tisch: { $seats }.
 fair-wrong-seed = Nicht fair: Der Startwert ist nicht der versprochene. Er passt nicht zum Versprechen.

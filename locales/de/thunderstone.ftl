@@ -260,7 +260,7 @@ thunderstone-choice-done = Fertig
 
 thunderstone-why-not-the-question = Danach wird gerade nicht gefragt.
 thunderstone-why-no-such-card = Dort liegt keine deiner aufgedeckten Karten.
-thunderstone-why-alike = Eine andere deiner Karten ist genau gleich. Wähle jene.
+thunderstone-why-alike = Eine andere deiner Karten ist genau gleich. Wähle stattdessen diese.
 thunderstone-why-no-effect-here = Die Karte „{ $card }“ hat hier keinen solchen Effekt.
 thunderstone-why-used-already = Diesen Effekt hast du schon genutzt: { $card }.
 thunderstone-why-nothing-to-destroy = Für die Karte „{ $card }“ fehlt eine Karte, die zerstört werden könnte.
@@ -319,7 +319,7 @@ thunderstone-log-hand-shown = { $cards_count ->
 }
 thunderstone-log-hand-card-destroyed = { $player } zerstört: { $card }.
 thunderstone-log-hand-discarded = { $cards_count ->
-    [0] { $player } hat keine Handkarten abzulegen.
+    [0] { $player } hat keine Handkarten zum Ablegen.
    *[other] { $player } legt die Hand ab: { $cards }.
 }
 thunderstone-log-party-discarded = { $player } legt alle Karten ab.

@@ -31,7 +31,7 @@ web-gallery-karak-heroes = Helden
 web-gallery-karak-dice = Würfel
 web-gallery-karak-items = Gegenstände
 web-gallery-karak-buildings = Stadt und Gebäude
-web-gallery-karak-tokens = Andere Plättchen
+web-gallery-karak-tokens = Weitere Plättchen
 
 ## Karak
 

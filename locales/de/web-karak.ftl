@@ -12,11 +12,11 @@ web-k-zoom-in = Näher heran
 web-k-zoom-out = Weiter weg
 web-k-whole-map = Ganze Karte zeigen
 web-k-show-hero = Deine Figur zeigen
-web-k-hint = Geh über eine leuchtende Kante oder handle hier
+web-k-hint = Geh über eine leuchtende Kante oder nutze hier eine Aktion
 
 ## Players and hero boards
 
-web-k-hero-board = Heldentafel
+web-k-hero-board = Heldentableau
 web-k-hero = Held
 web-k-lives = { $n ->
     [one] { $n } Leben
@@ -37,7 +37,7 @@ web-k-your-city = Deine Stadt
 web-k-no-city = noch nicht gegründet
 web-k-built = gebaut
 web-k-about-stable = eine Aktion mehr
-web-k-about-portal = Sprung zur Stadt oder aus ihr
+web-k-about-portal = Sprung in die Stadt oder hinaus
 web-k-about-glory-banners = Ruhm +2
 
 ## The turn
@@ -55,7 +55,7 @@ web-k-move = Bewegung
 web-k-moved = Bewegt
 web-k-act = Aktion
 web-k-open = offen
-web-k-undo = Zurück
+web-k-undo = Zurücknehmen
 web-k-action-battle = Kampf
 web-k-action-heal = Heilen
 web-k-action-gather = Sammeln
@@ -78,13 +78,13 @@ web-k-short-city-here = hier steht eine Stadt
 web-k-short-gathered-already = schon gesammelt
 web-k-short-city-stands = deine steht schon
 web-k-short-not-on-the-castle = nicht auf der Burg
-web-k-short-hero-here = jemand steht hier
+web-k-short-hero-here = noch jemand ist hier
 web-k-short-too-expensive = zu teuer
 web-k-short-not-in-own-city = nur in deiner Stadt
 web-k-short-built-already = alles gebaut
 web-k-short-plague-in-city = Pest in der Stadt
 web-k-short-building-missing = Gebäude fehlt
-web-k-short-supply-empty = Vorrat ist leer
+web-k-short-supply-empty = keine mehr übrig
 web-k-short-glory-reached = Ruhm reicht nicht
 web-k-short-nothing-lies-here = hier liegt nichts
 web-k-short-no-free-slot = kein Platz frei
@@ -96,18 +96,18 @@ web-k-short-no-slot = keine Aktion mehr
 
 web-k-pick-place = Tippe auf eine leuchtende Stelle.
 web-k-rotations = { $n ->
-    [one] Es passt nur auf eine Weise.
-   *[other] Es passt auf { $n } Weisen. Antippen dreht es.
+    [one] Es passt nur auf eine Art.
+   *[other] Es passt auf { $n } Arten. Antippen dreht es.
 }
 web-k-turn-left = Nach links drehen
 web-k-turn-right = Nach rechts drehen
-web-k-lay = Feld anlegen
+web-k-lay = Feld auslegen
 
 ## Questions
 
 web-k-taken = vergeben: { $name }
 web-k-supply = { $n ->
-   *[other] { $n } im Vorrat
+   *[other] noch { $n } übrig
 }
 
 ## Battle
@@ -117,7 +117,7 @@ web-k-step-choose = Würfel wählen
 web-k-step-roll = Würfeln
 web-k-step-decide = Entscheiden
 web-k-step-result = Ergebnis
-web-k-to-reach = Stärke zu erreichen
+web-k-to-reach = nötige Stärke
 web-k-tap-dice = Tippe auf die Würfel, die du wirfst. Der Heldenwürfel ist immer dabei.
 web-k-always = immer dabei
 web-k-all-dice = Alle Würfel

@@ -2,7 +2,7 @@
 
 web-keys-title = Tasten
 web-keys-on = Auf einzelne Tasten hören
-web-keys-about = Auch die Tabulatortaste erreicht alles. In Textfeldern schreiben die Tasten nur.
+web-keys-about = Alles ist auch mit der Tabulatortaste erreichbar. In Textfeldern dienen die Tasten nur zum Schreiben.
 web-keys-or = oder
 
 ## Every table
@@ -20,25 +20,25 @@ web-keys-escape = schließen, was offen ist, oder die Animation überspringen
 ## Karak 2
 
 web-keys-k-turn = Dein Zug
-web-keys-k-actions = die acht Aktionen mit den Buchstaben ihrer Knöpfe; eine verschlossene sagt, warum
+web-keys-k-actions = die acht Aktionen mit den Buchstaben auf ihren Schaltflächen; eine gesperrte sagt, warum
 web-keys-k-end = den Zug beenden
-web-keys-k-ability = die Fähigkeit der Heldenfigur einsetzen
-web-keys-k-board = die Heldentafel öffnen
+web-keys-k-ability = deine Fähigkeit einsetzen
+web-keys-k-board = das Heldentableau öffnen
 web-keys-k-where = zu deiner Figur auf der Landkarte
 web-keys-k-map = Auf der Landkarte
 web-keys-k-arrows = zum nächsten Feld in dieser Richtung
-web-keys-k-enter = was dort möglich ist; noch einmal tut das Erste davon
+web-keys-k-enter = was dort möglich ist; noch einmal führt das Erste davon aus
 web-keys-k-zoom = näher heran, weiter weg, die ganze Karte
-web-keys-k-rotate = das Feld drehen, das angelegt wird
+web-keys-k-rotate = das Feld drehen, das ausgelegt wird
 web-keys-k-ask = Im Kampf und bei jeder Frage
-web-keys-k-numbers = der erste, zweite, dritte … Würfel oder Vorschlag
+web-keys-k-numbers = Würfel oder Möglichkeit 1, 2, 3 …
 web-keys-k-all = alle Würfel oder keiner
 
 ## Thunderstone
 
 web-keys-t-turn = Dein Zug
 web-keys-t-places = ins Dorf, in den Dungeon, rasten
-web-keys-t-done = nichts mehr: nichts mehr kaufen oder den Besuch beenden
+web-keys-t-done = fertig: nichts mehr kaufen oder den Besuch beenden
 web-keys-t-table = Auf dem Tisch
 web-keys-t-arrows = zur nächsten Karte oder Schaltfläche in dieser Richtung
 web-keys-t-enter = eine Karte wählen; noch einmal kauft sie

@@ -6,7 +6,7 @@
 ## The connection, new versions
 
 web-app-about = Zwei Brettspiele an einem Tisch: Karak 2 und Thunderstone. Allein, nebeneinander oder per Link.
-web-offline = Es gibt keine Verbindung zum Server. Was du schon geöffnet hattest, lässt sich weiter lesen; deine Tische kommen mit der Verbindung zurück.
+web-offline = Es gibt keine Verbindung zum Server. Was du schon geöffnet hattest, lässt sich weiterhin lesen; deine Tische kommen mit der Verbindung zurück.
 web-part-missing = Dieser Teil von Emberhall ließ sich nicht laden. Er kommt mit der Verbindung zurück.
 web-new-version = Eine neue Version von Emberhall ist da.
 web-new-version-load = Jetzt laden
@@ -16,8 +16,8 @@ web-new-version-load = Jetzt laden
 web-call-body = { $game }: Der Tisch wartet auf dich.
 web-calls = Ruf mich, wenn ich dran bin
 web-calls-about = Eine Benachrichtigung auf diesem Gerät, wenn du nicht am Tisch bist. Sie nennt nur das Spiel, das wartet.
-web-calls-blocked = Dieser Browser lässt Emberhall keine Benachrichtigungen zeigen. Erlaube sie für diese Seite in den Einstellungen des Browsers und lade die Seite neu.
-web-calls-unsupported = Dieser Browser lässt sich von hier nicht rufen. Auf einem iPhone oder iPad lege Emberhall zuerst auf den Home-Bildschirm.
+web-calls-blocked = Dieser Browser erlaubt Emberhall keine Benachrichtigungen. Erlaube sie für diese Seite in den Einstellungen des Browsers und lade die Seite neu.
+web-calls-unsupported = In diesem Browser sind keine Benachrichtigungen möglich. Auf einem iPhone oder iPad lege Emberhall zuerst auf den Home-Bildschirm.
 web-calls-failed = Der Benachrichtigungsdienst des Browsers antwortet nicht. Versuche es später noch einmal.
 web-quiet = Ruhezeit
 web-quiet-from = von
@@ -42,8 +42,8 @@ web-player-about = Name, Geräte, Wiederherstellungscode
 ## Sitting down
 
 web-begin-bots = { $n ->
-    [one] Jetzt beginnen: Ein Bot nimmt den freien Platz
-   *[other] Jetzt beginnen: Bots nehmen die { $n } freien Plätze
+    [one] Jetzt beginnen: ein Bot auf den freien Platz
+   *[other] Jetzt beginnen: Bots auf die { $n } freien Plätze
 }
 web-join-game = Platz nehmen und { $game } spielen?
 web-join-with = Am Tisch: { $company }.

@@ -13,7 +13,7 @@ web-card-foot-strength = Stärke
 web-card-foot-weight = Gewicht
 web-card-foot-experience = Erfahrung
 web-card-foot-points = Siegpunkte
-web-card-foot-level-up = Stufenaufstieg
+web-card-foot-level-up = Aufstieg
 
 web-card-gist-militia = 3 EP: Held der Stufe 1
 web-card-gist-iron-rations = 1 Held: Stärke +2

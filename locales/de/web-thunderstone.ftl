@@ -10,7 +10,7 @@ web-t-needs-light = { $n ->
    *[other] Braucht { $n } Licht
 }
 web-t-left = übrig
-web-t-stone-deep = Der Donnerstein liegt tief, unter den letzten elf Karten
+web-t-stone-deep = Der Donnerstein liegt tief in den letzten elf Karten
 web-t-stone-near = Der Donnerstein ist nah
 web-t-stone-in-hall = Wer ihn durch einen Sieg in Reihe 1 bringt, nimmt ihn.
 web-t-unseen = Noch nicht gesehen
@@ -20,7 +20,7 @@ web-t-escaped = An die Monster verloren
 ## What an attack would do
 
 web-t-win-by = { $n ->
-    [0] Gerade gewonnen
+    [0] Reicht genau
    *[other] Sieg um { $n }
 }
 web-t-short = { $n } zu wenig
@@ -45,7 +45,7 @@ web-t-lost = Niederlage mit { $n }
 ## The Village
 
 web-t-heroes = Helden
-web-t-basic = Grundkarten
+web-t-basic = Basiskarten
 web-t-sold-out = Ausverkauft
 web-t-can-buy = kann gekauft werden
 web-t-purchases = { $n ->
@@ -58,7 +58,7 @@ web-t-purchases = { $n ->
 web-t-village-about = Effekte, ein Kauf, Aufstieg
 web-t-dungeon-about = Helden ausrüsten, Monster angreifen
 web-t-best = Bestenfalls: { $total } gegen { $health }
-web-t-rest-about = wenn du willst, eine Karte zerstören
+web-t-rest-about = auf Wunsch eine Karte zerstören
 web-t-step-effects = Effekte
 web-t-step-buy = Kaufen
 web-t-step-train = Aufstieg
@@ -66,7 +66,7 @@ web-t-step-draw = Sechs ziehen
 web-t-step-prepare = Effekte und Waffen
 web-t-step-target = Ziel
 web-t-step-battle = Kampf
-web-t-decides = Am Zug: { $name }
+web-t-decides = Es entscheidet: { $name }
 web-t-you = Du
 
 ## Cards in hand
@@ -109,13 +109,13 @@ web-t-do-return = Wegschicken: { $card }
 web-t-do-take = Nehmen: { $card }
 web-t-do-borrow = Mitnehmen: { $card }
 web-t-do-train = Aufsteigen zu: { $card }
-web-t-train-about = Der Held verlässt das Spiel, die nächste Stufe kommt auf deinen Ablagestapel. Jeder Held einmal im Zug.
+web-t-train-about = Der Held verlässt das Spiel, die nächste Stufe kommt auf deinen Ablagestapel. Jeder Held nur einmal pro Zug.
 
 ## The end
 
 web-t-end-player = Spieler
 web-t-end-monsters = Monster
-web-t-end-others = Andere
+web-t-end-others = Sonstige
 web-t-holds-stone = hat den Donnerstein
 
 ## The choice of cards before a game

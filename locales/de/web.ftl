@@ -51,24 +51,24 @@ web-nowhere = Hier ist nichts.
 
 web-setup-game = Spiel
 web-setup-opponents = Gegner
-web-setup-people = Wie viele Leute, mit dir
-web-setup-people-here = Wie viele Leute an diesem Bildschirm
+web-setup-people = Leute, dich mitgezählt
+web-setup-people-here = Leute an diesem Bildschirm
 web-setup-bots = Dazu Bots
-web-setup-level = Wie gut die Bots spielen
+web-setup-level = Spielstärke der Bots
 web-setup-more = Mehr Einstellungen
 web-setup-heroes = Helden
 web-setup-heroes-dealt = Zugelost
 web-setup-heroes-draft = Nacheinander ausgesucht
 web-setup-kind = Variante
-web-setup-kind-full = Das volle Spiel
+web-setup-kind-full = Das ganze Spiel
 web-setup-kind-friendly = Friedlich, ohne Pest und Elend
 web-setup-cards = Karten
-web-setup-cards-first = Erstes Spiel der Anleitung
+web-setup-cards-first = Erste Partie laut Anleitung
 web-setup-cards-random = Zufällig gewählt
 web-setup-cards-custom = Eigene Auswahl
 web-setup-groups = Monstergruppen
 web-setup-alone = Allein
-web-setup-solo = Wie schwer es allein ist
+web-setup-solo = Schwierigkeitsgrad
 web-setup-clock = Bedenkzeit
 web-setup-clock-none = Unbegrenzt
 web-setup-clock-move = 90 Sekunden je Entscheidung
@@ -126,7 +126,7 @@ web-free-here = Platz freigeben
 web-level = Stufe des Bots
 web-you = du
 web-bot = Bot
-web-stand-in = ein Bot vertritt
+web-stand-in = ein Bot springt ein
 web-away = nicht da
 web-join = Platz nehmen
 web-invite = Einladen
@@ -154,7 +154,7 @@ web-asks-pause = { $player } bittet um eine Pause.
 web-asked = Deine Bitte liegt den anderen vor.
 web-agree = Zustimmen
 web-decline = Ablehnen
-web-pass = Gib den Bildschirm weiter: { $player }
+web-pass = Gib den Bildschirm weiter an: { $player }
 web-pass-go = Ich habe ihn
 web-time-left = Restzeit: { $text }
 web-watching = { $n ->
@@ -191,7 +191,7 @@ web-log-agrees = { $player } stimmt zu.
 web-log-declines = { $player } lehnt ab.
 web-log-paused = Die Uhren bleiben stehen.
 web-log-resumed = Die Uhren laufen weiter.
-web-log-clock = Die Zeit ist um, ein Bot entscheidet: { $player }.
+web-log-clock = Die Zeit ist um für { $player }: Ein Bot entscheidet.
 
 ## Showing what happens
 
@@ -219,26 +219,26 @@ web-seed = Startwert
 
 web-rules-of = Die Regeln von { $game }
 web-rules-find = Eine Regel suchen
-web-rules-none = Davon spricht keine Regel.
-web-ruling = Hier entschieden
+web-rules-none = Dazu gibt es keine Regel.
+web-ruling = Hier gilt
 
 ## Credits
 
 web-credits-icons = Bilder
-web-credits-icons-about = Zeichen von game-icons.net unter der Lizenz CC BY 3.0; die Formen sind unverändert, die Farben von uns.
+web-credits-icons-about = Symbole von game-icons.net unter der Lizenz CC BY 3.0; die Formen sind unverändert, die Farben von uns.
 web-credits-by = von { $name }
 web-credits-fonts = Schriften
 web-credits-fonts-about = Alle unter der SIL Open Font License.
-web-credits-own = Länder, Burgen, Schluchten, Wappen, Würfel, Kompass und Flamme sind für Emberhall gezeichnet.
+web-credits-own = Landschaften, Burgen, Schluchten, Wappen, Würfel, Kompass und Flamme sind für Emberhall gezeichnet.
 web-credits-games = Die Spiele
-web-credits-games-about = Karak 2 und Thunderstone gehören ihren Autoren und Verlagen. Emberhall ist von Spielern gemacht und nicht mit ihnen verbunden.
+web-credits-games-about = Karak 2 und Thunderstone gehören ihren Autoren und Verlagen. Emberhall ist von Spielern gemacht; eine Verbindung zu Autoren oder Verlagen besteht nicht.
 web-credits-code = Programm
 web-credits-code-about = Emberhall ist freie Software unter der MIT- oder der Apache-2.0-Lizenz.
 
 ## Privacy
 
 web-privacy-cookie = Ein einziges Cookie merkt sich, dass dieser Browser an deinen Tischen sitzt. Es sagt nichts über dich, und keine andere Seite sieht es je.
-web-privacy-data = Dieser Server bewahrt die eingegebenen Namen, deine Spiele und das am Tisch Gesagte auf. Nichts geht an jemand anderen, und nichts wird gezählt.
+web-privacy-data = Dieser Server bewahrt die eingegebenen Namen, deine Spiele und das am Tisch Gesagte auf. Nichts wird an andere weitergegeben, und nichts wird gezählt.
 web-privacy-settings = Sprache, Design, Ton und die letzte Auswahl bleiben in diesem Browser.
 web-player = Du auf diesem Server
 web-player-none = Dieser Browser ist hier noch nicht bekannt. Das ändert sich, sobald du an einem Tisch Platz nimmst.
