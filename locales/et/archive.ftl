@@ -16,5 +16,5 @@ archive-in-use = Arhiivi { $path } kasutab teine server. Peata see enne või ann
 archive-foreign = Fail { $path } ei ole Emberhalli arhiiv. See jääb nii, nagu oli.
 archive-newer = Arhiivi versioon on { $found }. See Emberhall tunneb versioone kuni { $known }; kasuta uuemat.
 archive-backup-exists = Fail { $path } on juba olemas. Vali varukoopiale teine nimi.
-archive-closed = Server lõpetab tööd. Proovi hetke pärast uuesti.
+archive-closed = Server on sulgumas. Proovi hetke pärast uuesti.
 archive-io = Arhiivi ei saa lugeda ega kirjutada. Süsteem teatab: { $detail }

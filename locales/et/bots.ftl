@@ -1,7 +1,7 @@
 ### Robotite tasemed, sõbralikust algajast kõige tugevamani, ja mida öeldakse, kui robot alt veab.
 
 bot-spark = Säde
-bot-spark-about = Mängib mängurõõmust: häid mõtteid ja mõni viga.
+bot-spark-about = Mängib mängurõõmust: head mõtted ja mõni viga.
 bot-candle = Küünal
 bot-candle-about = Vaatab ühe sammu ette.
 bot-torch = Tõrvik
@@ -9,7 +9,7 @@ bot-torch-about = Mõtleb hetke ja laseb harva võimaluse käest.
 bot-bonfire = Lõke
 bot-bonfire-about = Plaanib ette ja arvestab sellega, mida teised teevad.
 bot-blaze = Leek
-bot-blaze-about = Kõige tugevam: võtab aega ja paneb iga punkti nimel pingutama.
+bot-blaze-about = Kõige tugevam: ei kiirusta ja paneb sind iga punkti nimel pingutama.
 
 # $player on koht, mille robot alt vedas.
 bot-trouble-panicked = { $player }: robot jooksis kokku. Tema asemel valitakse midagi lubatut.

@@ -14,10 +14,10 @@ fair-unfinished = { $n ->
 }
 fair-seed-withheld = Mäng on läbi, aga selle seemet failis ei ole.
 fair-unreadable = { $part ->
-    [commitment] Lubadus ei koosne 64 väikesest kuueteistkümnendnumbrist: „{ $found }“.
-    [seed] Seeme ei koosne 64 väikesest kuueteistkümnendnumbrist: „{ $found }“.
-    [table] Laua tunnus ei koosne 32 väikesest kuueteistkümnendnumbrist: „{ $found }“.
-   *[entropy] Mängija lisatu ei ole kuni 64 baiti väikeste kuueteistkümnendnumbritega: „{ $found }“.
+    [commitment] Lubadus ei koosne 64 väiketähelisest kuueteistkümnendnumbrist: „{ $found }“.
+    [seed] Seeme ei koosne 64 väiketähelisest kuueteistkümnendnumbrist: „{ $found }“.
+    [table] Laua tunnus ei koosne 32 väiketähelisest kuueteistkümnendnumbrist: „{ $found }“.
+   *[entropy] Mängija lisatu ei ole kuni 64 baiti väiketäheliste kuueteistkümnendnumbritena: „{ $found }“.
 }
 fair-wrong-entropies = Mängijate lisatut failis: { $found }, kohti laua ümber: { $seats }.
 fair-wrong-seed = Ei ole aus: seeme ei ole lubatu. See ei vasta lubadusele.

@@ -152,10 +152,10 @@ thunderstone-effect-weaken-attack = kõigile kangelastele jõud { $strength ->
     [-4] −4
     [-2] −2
    *[other] { $strength }
-} ja igaühele { $attack ->
+} ja rünnak või maagiline rünnak { $attack ->
     [-1] −1
    *[other] { $attack }
-} rünnakule või maagilisele rünnakule
+}
 thunderstone-effect-help-armed = relvastatud kangelastele rünnak +{ $n }
 thunderstone-effect-bar = üks kangelane ei saa rünnata
 thunderstone-effect-destroy-hero-stacks = hävita igast kangelasevirnast { $n ->

@@ -9,7 +9,7 @@ web-gallery-found =
         [one] { $n } osa
        *[other] { $n } osa
     }
-web-gallery-none = Nende sõnadega ei sobi siin miski.
+web-gallery-none = Nende sõnadega ei leitud midagi.
 web-gallery-previous = Eelmine
 web-gallery-next = Järgmine
 web-gallery-all-rules = Mängu kõik reeglid
@@ -48,7 +48,7 @@ web-gallery-strength = Ründejõud { $n }
 web-gallery-reward = Tasu: { $reward }
 web-gallery-attack = Ründejõud +{ $n }
 web-gallery-cost = Hind: { $cost }
-web-gallery-faces = Tahud: { $faces }
+web-gallery-faces = Küljed: { $faces }
 web-gallery-face-blank = tühi
 web-gallery-face-swords =
     { $n ->

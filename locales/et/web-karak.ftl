@@ -5,7 +5,7 @@
 ## The map
 
 web-k-board = Kaart
-web-k-unexplored = Uurimata
+web-k-unexplored = Avastamata
 web-k-unexplored-about = Siin pole veel keegi käinud.
 web-k-reachable = valitav
 web-k-zoom-in = Lähemale
@@ -16,18 +16,18 @@ web-k-hint = Astu üle helendava serva või tegutse siin
 
 ## Players and hero boards
 
-web-k-hero-board = Kangelase tahvel
+web-k-hero-board = Kangelasetahvel
 web-k-hero = Kangelane
 web-k-lives = { $n ->
     [one] { $n } elu
    *[other] { $n } elu
 }
 web-k-lives-word = Elud
-web-k-points = punkti
+web-k-points = punktid
 web-k-buildings = Hooned
 web-k-next = järgmine
-web-k-unconscious = teadvuseta
-web-k-unconscious-about = Teadvuseta: järgmine mängukord kulub taastumisele.
+web-k-unconscious = teadvusetu
+web-k-unconscious-about = Teadvusetu: järgmine mängukord kulub taastumisele.
 web-k-top-tile = Paki peal: { $land }
 web-k-no-army = täringuid veel pole
 web-k-kind-weapon = Relvad
@@ -56,7 +56,7 @@ web-k-moved = Liigutud
 web-k-act = Tegevus
 web-k-open = vaba
 web-k-undo = Võta tagasi
-web-k-action-battle = Võitlus
+web-k-action-battle = Võitle
 web-k-action-heal = Tervenda
 web-k-action-gather = Kogu
 web-k-action-build-city = Ehita linn
@@ -65,7 +65,7 @@ web-k-action-recruit = Värba
 web-k-action-pick-up = Võta üles
 web-k-action-eradicate = Vabane katkust
 web-k-gain-heal = kuni +2 elu
-web-k-battle-how = Võitlus algab, kui astud väljale, kus on koletiste armeed või Pimeduse Kindral.
+web-k-battle-how = Lahing algab, kui astud väljale, kus on koletiste armeed või Pimeduse Kindral.
 
 ## Why not, in a few words
 
@@ -73,10 +73,10 @@ web-k-why-not = Miks mitte?
 web-k-open-rule = Ava reegel { $rule }
 web-k-short-battle = astu vaenlase väljale
 web-k-short-not-wounded = haavu pole
-web-k-short-nothing-to-gather = siin pole midagi
+web-k-short-nothing-to-gather = ressursse siin pole
 web-k-short-city-here = siin on linn
 web-k-short-gathered-already = juba kogutud
-web-k-short-city-stands = sinu oma on olemas
+web-k-short-city-stands = sul on juba linn
 web-k-short-not-on-the-castle = mitte lossis
 web-k-short-hero-here = keegi on siin
 web-k-short-too-expensive = liiga kallis
@@ -86,8 +86,8 @@ web-k-short-plague-in-city = linnas on katk
 web-k-short-building-missing = hoone puudub
 web-k-short-supply-empty = varu on tühi
 web-k-short-glory-reached = au on vähe
-web-k-short-nothing-lies-here = siin ei ole midagi
-web-k-short-no-free-slot = vaba kohta pole
+web-k-short-nothing-lies-here = esemeid siin pole
+web-k-short-no-free-slot = vaba pesa pole
 web-k-short-not-at-castle = ainult lossis
 web-k-short-nothing-to-cure = pole midagi ravida
 web-k-short-no-slot = tegevusi pole enam
@@ -113,39 +113,39 @@ web-k-supply = { $n ->
 
 ## Battle
 
-web-k-battle-at = Võitlus: { $place }
+web-k-battle-at = Lahing: { $place }
 web-k-step-choose = Vali täringud
 web-k-step-roll = Veereta
 web-k-step-decide = Otsusta
 web-k-step-result = Tulemus
 web-k-to-reach = vajalik ründejõud
-web-k-tap-dice = Puuduta täringuid, mida veeretad. Kangelase täringut veeretatakse alati.
+web-k-tap-dice = Puuduta täringuid, mida veeretad. Kangelasetäringut veeretad alati.
 web-k-always = alati kaasas
 web-k-all-dice = Kõik täringud
 web-k-no-dice = Mitte ükski
 web-k-weapons = Relvad +{ $n }
 web-k-fireballs-later = { $n ->
-    [one] { $n } tulekera: otsusta pärast veeret
-   *[other] { $n } tulekera: otsusta pärast veeret
+    [one] { $n } tulekera: otsusta pärast veeretust
+   *[other] { $n } tulekera: otsusta pärast veeretust
 }
 web-k-no-retreat = Samm on tehtud: tagasiteed ei ole.
 web-k-roll = { $n ->
-    [one] Veereta kangelase täringut
+    [one] Veereta kangelasetäringut
    *[other] Veereta { $n } täringut
 }
 web-k-blank = tühi
 web-k-spared = ei loe
 web-k-won = Võit, { $attack } : { $strength }
 web-k-lost = Kaotus, { $attack } : { $strength }
-web-k-battle-go-on = Lõpeta võitlus
+web-k-battle-go-on = Lõpeta lahing
 web-k-chance = võiduvõimalus
 web-k-chance-fireballs = { $chance } tulekeradega
-web-k-chance-praetorian = { $chance } ihukaitseväelase minemaajamiseks
+web-k-chance-praetorian = ihukaitseväelase lahkumine: { $chance }
 web-k-chance-here = Kogu armeega on võiduvõimalus { $chance }
 web-k-losses = Oodatavad kaotused
 web-k-losses-lives = elu
 web-k-losses-dice = täringut
-web-k-losses-unconscious = ({ $chance } teadvuse kaotuseks)
+web-k-losses-unconscious = (teadvuse kaotus: { $chance })
 
 ## The end
 
@@ -154,10 +154,10 @@ web-k-end-round = Pärast { $n ->
    *[other] { $n } vooru
 }
 web-k-strongest = Tugevaim võit
-web-k-story-general = Pimeduse Kindral langes { $n }. voorus; võitja on { $name }.
+web-k-story-general = { $name } alistas { $n }. voorus Pimeduse Kindrali.
 web-k-story-explored = { $n ->
-    [one] Uuriti { $n } väli.
-   *[other] Uuriti { $n } välja.
+    [one] Avastati { $n } väli.
+   *[other] Avastati { $n } välja.
 }
 web-k-story-armies = { $n ->
     [one] Alistati { $n } koletiste armee.

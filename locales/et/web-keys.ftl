@@ -1,8 +1,8 @@
 ### Klahvide loend brauseris.
 
 web-keys-title = Klahvid
-web-keys-on = Kuula üksikuid klahve
-web-keys-about = Tabeldusklahviga jõuab samuti kõikjale. Tekstiväljades klahvid ainult kirjutavad.
+web-keys-on = Luba kiirklahvid
+web-keys-about = Ka tabeldusklahviga jõuad kõikjale. Tekstiväljal klahvid ainult kirjutavad.
 web-keys-or = või
 
 ## Every table
@@ -20,27 +20,27 @@ web-keys-escape = sulge avatu või jäta animatsioon vahele
 ## Karak 2
 
 web-keys-k-turn = Sinu kord
-web-keys-k-actions = kaheksa tegevust, tähed nagu nende nuppudel; suletud tegevus ütleb, miks
+web-keys-k-actions = kaheksa tegevust, tähed nagu nende nuppudel; keelatud tegevus ütleb, miks
 web-keys-k-end = lõpeta mängukord
 web-keys-k-ability = kasuta kangelase võimet
-web-keys-k-board = ava kangelase tahvel
+web-keys-k-board = ava kangelasetahvel
 web-keys-k-where = mine kaardil oma kangelase juurde
 web-keys-k-map = Kaardil
 web-keys-k-arrows = järgmisele väljale selles suunas
-web-keys-k-enter = mida seal teha saab; veel kord teeb neist esimese
+web-keys-k-enter = mida seal teha saab; teine vajutus teeb neist esimese
 web-keys-k-zoom = lähemale, kaugemale, kogu kaart
 web-keys-k-rotate = pööra asetatavat välja
-web-keys-k-ask = Võitluses ja iga küsimuse juures
+web-keys-k-ask = Lahingus ja iga küsimuse juures
 web-keys-k-numbers = esimene, teine, kolmas … täring või valik
 web-keys-k-all = kõik täringud või mitte ükski
 
 ## Thunderstone
 
-web-keys-t-turn = Sinu mängukord
-web-keys-t-places = külla, koobastikku, puhkus
-web-keys-t-done = aitab: ära osta rohkem või lõpeta käik
+web-keys-t-turn = Sinu kord
+web-keys-t-places = külla, koobastikku, puhkama
+web-keys-t-done = valmis: ära osta enam midagi või mine edasi
 web-keys-t-table = Laual
 web-keys-t-arrows = järgmise kaardi või nupu juurde selles suunas
-web-keys-t-enter = vali kaart; teist korda ostab selle
+web-keys-t-enter = vali kaart; teine vajutus ostab selle
 web-keys-t-inspect = vaata kaarti lähedalt
 web-keys-t-escape = pane valitu tagasi

@@ -4,7 +4,7 @@
 
 ## The connection, new versions
 
-web-app-about = Kaks lauamängu ühes lauas: Karak 2 ja Thunderstone. Üksi, kõrvuti või lingiga.
+web-app-about = Kaks lauamängu ühel laual: Karak 2 ja Thunderstone. Üksi, kõrvuti või lingiga.
 web-offline = Serveriga ei ole ühendust. Varem avatut saab edasi lugeda; lauad tulevad tagasi koos ühendusega.
 web-part-missing = Seda osa Emberhallist ei õnnestunud laadida. See tuleb tagasi koos ühendusega.
 web-new-version = Emberhallist on uus versioon.
@@ -44,20 +44,20 @@ web-begin-bots = { $n ->
     [one] Alusta kohe: vaba koha võtab robot
    *[other] Alusta kohe: { $n } vaba kohta võtavad robotid
 }
-web-join-game = Kas istud lauda ja mängid { $game }?
+web-join-game = { $game }: kas istud lauda?
 web-join-with = Laua taga: { $company }.
 web-join-watch = Ainult vaatan
-web-seat-of-bot = Koht { $n }, roboti asemel
-web-invite-whom = Milleks link kehtib
+web-seat-of-bot = { $n }. koht, roboti asemel
+web-invite-whom = Mille jaoks link on
 web-invite-link = Saadetav link
 web-link-select = Link on valitud. Kopeeri see käsitsi.
 web-link-new = Vaheta link välja
-web-link-replaced = On uus link. Vana enam ei kehti.
+web-link-replaced = Link on vahetatud. Vana enam ei kehti.
 
 ## At the table
 
 web-go-back = Tagasi minu viimase valiku juurde
-web-answer-known = Oled vastanud. Teistelt küsitakse veel.
+web-answer-known = Oled vastanud. Ootame veel teisi.
 web-declined = { $player } ei ole nõus.
 web-bot-for-you = Sinu eest mängib robot.
 web-chat-name = Ütle oma nimi, siis saad lauale kirjutada.

@@ -8,7 +8,7 @@ web-text-title = { $game } sõnadega
 web-text-welcome = { $game } sõnadega. Käskude kuulmiseks kirjuta „abi“.
 web-text-happens = Mis toimub
 web-text-command = Käsk
-web-text-command-about = Kirjuta valiku number või käsk, näiteks „abi“. Ainult Enter kordab küsimust.
+web-text-command-about = Kirjuta valiku number või käsk, näiteks „abi“. Tühi Enter kordab küsimust.
 web-text-send = Tee nii
 web-text-drawn = Joonistatud laud
 web-text-said = { $name } ütleb: { $text }
@@ -35,7 +35,7 @@ web-text-span-one = { $group }: { $n }
 ## Answers
 
 web-text-not-asked = Sinult ei küsita praegu midagi.
-web-text-not-over = See käib siis, kui mäng on läbi.
+web-text-not-over = Seda saab teha siis, kui mäng on läbi.
 web-text-no-proposal = Keegi ei palu laualt midagi.
 web-text-nothing = Siin ei ole midagi öelda.
 web-text-undo-ask = Viimast valikut ei saa lihtsalt tagasi võtta. „palu“ küsib teistelt luba.
@@ -53,26 +53,26 @@ web-text-side-unexplored = { $side }: avastamata, { $place }
 ## What is foretold. $odds is one or more of the parts, $n is a percentage.
 
 web-text-odds-none = Selle otsuse kohta ei saa midagi ennustada.
-web-text-odds-win = võiduvõimalus { $n } %
-web-text-odds-fireballs = tulekeradega { $n } %
+web-text-odds-win = võiduvõimalus { $n }%
+web-text-odds-fireballs = tulekeradega { $n }%
 web-text-odds-losses = oodatavad kaotused: elud { $lives }, täringud { $dice }
-web-text-odds-unconscious = teadvuseta { $n } %
-web-text-odds-plague = katk ja viletsus { $n } %
+web-text-odds-unconscious = teadvuse kaotus { $n }%
+web-text-odds-plague = katk ja viletsus { $n }%
 web-text-odds-at = { $place }, ründejõud { $n }: { $odds }
-web-text-odds-felled = { $place }: vaenlane langeb võitluseta
-web-text-odds-with = Võitluses { $units }: { $odds }
-web-text-odds-alone = Ainult kangelase täring: { $odds }
-web-text-odds-keep = Kui jätad veere alles: { $odds }
+web-text-odds-felled = { $place }: vastane langeb lahinguta
+web-text-odds-with = Lahingus { $units }: { $odds }
+web-text-odds-alone = Ainult kangelasetäring: { $odds }
+web-text-odds-keep = Kui jätad veeretuse kehtima: { $odds }
 web-text-odds-again = Kui veeretad uuesti: { $odds }
 web-text-odds-cast-wins = { $n ->
-    [0] Ilma tulekerata: rünnak { $attack }, võit
-    [one] { $n } tulekeraga: rünnak { $attack }, võit
-   *[other] { $n } tulekeraga: rünnak { $attack }, võit
+    [0] Ilma tulekerata: ründejõud { $attack }, võit
+    [one] { $n } tulekeraga: ründejõud { $attack }, võit
+   *[other] { $n } tulekeraga: ründejõud { $attack }, võit
 }
 web-text-odds-cast-fails = { $n ->
-    [0] Ilma tulekerata: rünnak { $attack }, kaotus
-    [one] { $n } tulekeraga: rünnak { $attack }, kaotus
-   *[other] { $n } tulekeraga: rünnak { $attack }, kaotus
+    [0] Ilma tulekerata: ründejõud { $attack }, kaotus
+    [one] { $n } tulekeraga: ründejõud { $attack }, kaotus
+   *[other] { $n } tulekeraga: ründejõud { $attack }, kaotus
 }
 
 ## Commands
@@ -89,7 +89,7 @@ web-text-command-why = miks
     .help = mida praegu teha ei saa, miks ja millise reegli järgi
 web-text-command-odds = võimalused, voimalused, selgita
     .usage = võimalused
-    .help = kuidas eesolev võitlus tõenäoliselt läheb; Thunderstone’is osa osa haaval või ühe rea kohta: võimalused 2
+    .help = kuidas eesolev lahing tõenäoliselt läheb; Thunderstone’is osa osa haaval või ühe rea kohta: võimalused 2
 web-text-command-undo = tagasi
     .usage = tagasi
     .help = võta oma viimane valik tagasi, kuni keegi ei ole midagi uut teada saanud
@@ -107,7 +107,7 @@ web-text-command-around = ümber, umber
     .help = kus sa oled ja mis on kuue serva taga
 web-text-command-look = vaata
     .usage = vaata (1, -1)
-    .help = üks väli asukoha või suuna järgi sinust: vaata ida
+    .help = üks väli koha järgi või sinust mingis suunas: vaata ida
 web-text-command-hall = saal
     .usage = saal
     .help = kes ootavad kolmes reas ja mida sinu salk nendega teeks
@@ -128,7 +128,7 @@ web-text-command-others = teised
     .help = mis teistel on
 web-text-command-rule = reegel, reeglid
     .usage = reegel K-BAT-6
-    .help = reegel tunnuse või pealkirja sõnade järgi; üksi avab kõik
+    .help = reegel tunnuse või pealkirja sõnade järgi; ilma nendeta avab kõik
 web-text-command-say = ütle, utle
     .usage = ütle TEKST
     .help = ütle lauale midagi
@@ -143,7 +143,7 @@ web-text-command-ask = palu
     .help = palu teistelt luba üks valik tagasi võtta
 web-text-command-yes = jah, nõus
     .usage = jah
-    .help = nõustu palvega laua poole
+    .help = nõustu sellega, mida keegi lauas palub
 web-text-command-no = ei
     .usage = ei
     .help = keeldu sellest

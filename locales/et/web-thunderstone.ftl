@@ -15,16 +15,16 @@ web-t-stone-near = Kõuekivi on lähedal
 web-t-stone-in-hall = Kes toob selle võiduga 1. ritta, saab selle endale.
 web-t-unseen = Veel nägemata
 web-t-under = Paki alla pandud
-web-t-escaped = Koletistele kaotatud
+web-t-escaped = Külla pääsenud koletised
 
 ## What an attack would do
 
 web-t-win-by = { $n ->
     [0] Napp võit
-   *[other] Võit { $n } võrra
+   *[other] Võit, { $n } üle
 }
 web-t-short = puudu { $n }
-web-t-no-target = Ei saa valida
+web-t-no-target = Ei saa rünnata
 web-t-needs-magic = Vaja maagiat
 web-t-counts = loeb siin
 web-t-light-of = Valgus { $light }, vaja { $needed }
@@ -37,7 +37,7 @@ web-t-gain = Saad
 web-t-no-sum = Arvutus tuleb kohe.
 web-t-attack = Ründa: { $card }
 web-t-attack-anyway = Ründa siiski
-web-t-attack-sure = Kas kaotad: { $card }?
+web-t-attack-sure = Ründa ja kaota: { $card }?
 web-t-attacked = Rünnak!
 web-t-won = Võit: { $n }
 web-t-lost = Kaotus: { $n }
@@ -55,13 +55,13 @@ web-t-purchases = { $n ->
 
 ## The turn
 
-web-t-village-about = mõjud, üks ost, taseme tõstmine
+web-t-village-about = mõjud, üks ost, tasemetõus
 web-t-dungeon-about = relvasta kangelased, ründa koletist
-web-t-best = Parim: { $total }, vastas { $health }
+web-t-best = Parim: { $total }, vaja { $health }
 web-t-rest-about = soovi korral hävita üks kaart
 web-t-step-effects = Mõjud
 web-t-step-buy = Ost
-web-t-step-train = Taseme tõstmine
+web-t-step-train = Tasemetõus
 web-t-step-draw = Võta kuus
 web-t-step-prepare = Mõjud ja relvad
 web-t-step-target = Sihtmärk
@@ -73,7 +73,7 @@ web-t-you = Sina
 
 web-t-party = Sinu salk
 web-t-deck = Pakk
-web-t-discard = Maha pandud
+web-t-discard = Mahapandud
 web-t-use = Kasuta
 web-t-usable = mõju saab kasutada
 web-t-effects = Kasuta: { $effects }
@@ -105,9 +105,9 @@ web-t-do-destroy-many = { $n ->
 web-t-do-discard = Pane maha: { $card }
 web-t-do-strengthen = Tugevda: { $card }
 web-t-do-bar = Ei võitle: { $card }
-web-t-do-return = Saada ära: { $card }
+web-t-do-return = Paki alla: { $card }
 web-t-do-take = Võta: { $card }
-web-t-do-borrow = Võta kaasa: { $card }
+web-t-do-borrow = Laena: { $card }
 web-t-do-train = Tõsta tasemele: { $card }
 web-t-train-about = Kangelane lahkub mängust, järgmine tase läheb sinu mahapanekupakki. Iga kangelane kord mängukorra jooksul.
 
@@ -116,7 +116,7 @@ web-t-train-about = Kangelane lahkub mängust, järgmine tase läheb sinu mahapa
 web-t-end-player = Mängija
 web-t-end-monsters = Koletised
 web-t-end-others = Muud
-web-t-holds-stone = kõuekivi omanik
+web-t-holds-stone = Kõuekivi omanik
 
 ## The choice of cards before a game
 
@@ -124,7 +124,7 @@ web-t-fill = Täida juhuslikult
 web-t-clear = Tühjenda
 web-t-choose-groups = Koletiserühmad
 web-t-want-groups = vähemalt kolm
-web-t-choose-families = Kangelaste suguvõsad
+web-t-choose-families = Kangelaste perekonnad
 web-t-want-families = täpselt neli
 web-t-choose-village = Külakaardid
 web-t-want-village = täpselt kaheksa

@@ -4,7 +4,7 @@
 
 ## The start page
 
-web-tagline = Kaks lauamängu ühes lauas. Üksi, kõrvuti või lingiga üle kogu maailma.
+web-tagline = Kaks lauamängu ühel laual. Üksi, kõrvuti või lingiga üle kogu maailma.
 web-games = Mängud
 web-play-now = Mängi kohe
 web-play-now-about = { $n ->
@@ -32,7 +32,7 @@ web-rules = Reeglid
 web-on-the-table = Laual
 web-put-on-the-table = Pane lauale
 web-choose-seats = Vali kohad
-web-karak-about = Avasta lossi ümber laiuv lõhestatud maa, kogu armee ja astu enne teisi vastu Tumedale Kindralile.
+web-karak-about = Avasta lossi ümber laiuv lõhestatud maa, kogu armee ja astu enne teisi vastu Pimeduse Kindralile.
 web-karak-players = 2–5 mängijat
 web-karak-heroes = 6 kangelast
 web-karak-parts = 28 välja, 36 armeed
@@ -40,7 +40,7 @@ web-thunderstone-about = Kogu külas kaarthaaval salk, vii koobastikku valgust j
 web-thunderstone-players = 1–5 mängijat
 web-thunderstone-kind = pakiehitus
 web-thunderstone-parts = küla ja koobastik
-web-fair = Ausad täringud: pärast mängu saab iga viske üle kontrollida
+web-fair = Ausad täringud: pärast mängu saab iga veeretust kontrollida
 web-gallery = Galerii
 web-credits = Tegijad
 web-privacy = Privaatsus
@@ -68,7 +68,7 @@ web-setup-cards-random = Juhuslikult valitud
 web-setup-cards-custom = Oma valik
 web-setup-groups = Koletiserühmi
 web-setup-alone = Üksi
-web-setup-solo = Kui raske on üksi
+web-setup-solo = Soolomängu raskusaste
 web-setup-clock = Mõtlemisaeg
 web-setup-clock-none = Piiramata
 web-setup-clock-move = 90 sekundit otsuse kohta
@@ -108,14 +108,14 @@ web-off = Väljas
 
 web-connecting = Ühendamine …
 web-unreachable = Server ei vasta. Proovi hetke pärast uuesti.
-web-lost = Ühendus katkes. Proovitakse uuesti …
+web-lost = Ühendus katkes. Proovime uuesti …
 web-try-now = Proovi kohe
 web-ended = See laud on sinu jaoks nüüd suletud.
 
 ## Before the game
 
 web-room = Enne mängu
-web-room-wait = Oodatakse, kuni kõik istuvad.
+web-room-wait = Ootame, kuni kõik on istunud.
 web-room-wait-host = Mängu alustab laua avaja.
 web-begin = Alusta mängu
 web-seat = { $n }. koht
@@ -163,12 +163,12 @@ web-watching = { $n ->
 }
 web-you-watch = Vaatad mängu
 web-let-bot-play = Las robot mängib minu eest
-web-come-back = Tule oma kohale tagasi
+web-come-back = Tagasi oma kohale
 web-leave = Lahku lauast
 web-mute = Vaigista
-web-unmute = Luba taas rääkida
+web-unmute = Luba rääkida
 web-mute-watchers = Vaigista vaatajad
-web-unmute-watchers = Luba vaatajatel taas rääkida
+web-unmute-watchers = Luba vaatajatel rääkida
 
 ## The chronicle and the chat
 
@@ -211,7 +211,7 @@ web-export = Salvesta mängufail
 web-look-around = Vaata lauda
 web-show-result = Näita tulemust
 web-verify = Täringud olid ausad
-web-verify-about = Enne esimest viset lubas laud selle pitseri. Pärast mängu on näha seeme; „emberhall verify“ kontrollib mängufailis iga viset.
+web-verify-about = Enne esimest veeretust andis laud lubaduseks selle pitseri. Pärast mängu on näha seeme; „emberhall verify“ kontrollib mängufailis iga veeretust.
 web-seal = Pitser
 web-seed = Seeme
 
@@ -231,20 +231,20 @@ web-credits-fonts = Kirjatüübid
 web-credits-fonts-about = Kõik litsentsiga SIL Open Font License.
 web-credits-own = Maad, lossid, kuristikud, vapid, täringud, kompass ja leek on joonistatud Emberhalli jaoks.
 web-credits-games = Mängud
-web-credits-games-about = Karak 2 ja Thunderstone kuuluvad nende autoritele ja kirjastajatele. Emberhalli teevad mängijad ja see ei ole nendega seotud.
+web-credits-games-about = Karak 2 ja Thunderstone kuuluvad oma autoritele ja kirjastajatele. Emberhalli teevad mängijad ja see ei ole nendega seotud.
 web-credits-code = Programm
 web-credits-code-about = Emberhall on vaba tarkvara MIT või Apache 2.0 litsentsiga.
 
 ## Privacy
 
 web-privacy-cookie = Üks küpsis jätab meelde, et see brauser istub sinu laudades. See ei ütle sinu kohta midagi ja ükski teine sait seda ei näe.
-web-privacy-data = See server hoiab alles sisestatud nimed, sinu mängud ja lauas räägitu. Midagi ei saadeta kellelegi teisele ja midagi ei loendata.
+web-privacy-data = See server hoiab alles sisestatud nimed, sinu mängud ja lauas räägitu. Kellelegi teisele ei saadeta midagi ja midagi ei loendata.
 web-privacy-settings = Keel, kujundus, heli ja viimased valikud jäävad sellesse brauserisse.
 web-player = Sina selles serveris
-web-player-none = Seda brauserit siin veel ei tunta. Tuntakse siis, kui istud lauda.
+web-player-none = Seda brauserit siin veel ei tunta. See muutub, kui istud lauda.
 web-player-named = Sinu nimi siin: { $name }.
 web-code-show = Näita koodi teise seadme jaoks
-web-code-about = Sisesta see kood teises brauseris ja sinu lauad on ka seal. Kellel see on, võib sinu eest mängida; vanem kood enam ei kehti.
+web-code-about = Sisesta see kood teises brauseris ja sinu lauad on ka seal. Kes koodi teab, saab sinu eest mängida; vanem kood enam ei kehti.
 web-code-enter = Kood teisest seadmest
 web-code-use = Kasuta koodi
 web-code-used = Tere tulemast tagasi, { $name }.
