@@ -53,12 +53,12 @@ web-text-side-unexplored = { $side }: unexplored, { $place }
 ## What is foretold. $odds is one or more of the parts, $n is a percentage.
 
 web-text-odds-none = Nothing can be foretold about this decision.
-web-text-odds-win = { $n } % to win
-web-text-odds-fireballs = with Fireballs { $n } %
+web-text-odds-win = { $n }% to win
+web-text-odds-fireballs = with Fireballs { $n }%
 # $lives and $dice are means, such as 0.4.
 web-text-odds-losses = expected losses: lives { $lives }, dice { $dice }
-web-text-odds-unconscious = unconscious { $n } %
-web-text-odds-plague = Plague & Misery { $n } %
+web-text-odds-unconscious = unconscious { $n }%
+web-text-odds-plague = Plague & Misery { $n }%
 web-text-odds-at = { $place }, strength { $n }: { $odds }
 web-text-odds-felled = { $place }: the enemy falls without a battle
 web-text-odds-with = With { $units }: { $odds }

@@ -32,7 +32,7 @@ lab-figures-count = { $option }: kirjas „{ $found }“ ei ole tärni järel t�
 lab-odds-no-general = --praetorians kuulub valiku --against general juurde.
 lab-odds-two-armies = Korraga võideldakse kõige rohkem kahe armeega.
 lab-odds-unfit-supply = Nii palju seda täringut ei ole: { $unit }, kõige rohkem { $most }.
-lab-odds-unfit-army = Rüütlid, vibukütid ja maagid kokku ei ületa kunagi suurimat kuulsust, { $most }.
+lab-odds-unfit-army = Rüütlid, vibukütid ja maagid kokku ei ületa kunagi suurimat au, { $most }.
 lab-odds-unfit-hero = See täring on ainult ühel kangelasel: { $unit }, { $hero }.
 lab-odds-unfit-slots = { $kind ->
     [weapon] Kangelane kannab kõige rohkem { $most } relva.
@@ -67,7 +67,7 @@ lab-odds-lost = Kaotatud
 lab-odds-driven-off = Kaotatud, aga üks ihukaitseväelane lahkub
 lab-odds-rolled-again = Uuesti veeretatud
 lab-odds-plague = Katk ja viletsus
-lab-odds-unconscious = Pärast lahingut teadvuseta
+lab-odds-unconscious = Pärast lahingut teadvusetu
 lab-odds-mean-attack = Ründejõud keskmiselt
 lab-odds-mean-wounds = Haavad keskmiselt
 lab-odds-mean-fireballs = Kasutatud tulekerad keskmiselt
