@@ -2,15 +2,15 @@
 
 archive-no-table = Nie ma stołu { $table }. Sprawdź link.
 archive-table-exists = Stół { $table } już istnieje.
-archive-conflict = Gra poszła tymczasem dalej. Spójrz jeszcze raz i spróbuj ponownie.
+archive-conflict = Gra poszła tymczasem dalej. Spójrz jeszcze raz i spróbuj ponownie.
 archive-no-player = Tego gracza tu nie znamy.
 archive-player-exists = Ten gracz już istnieje.
-archive-hash-taken = Ten link lub klucz jest już w użyciu. Spróbuj ponownie z nowym.
+archive-hash-taken = Ten link lub klucz jest już w użyciu. Spróbuj ponownie z nowym.
 archive-too-large = To jest zbyt duże, żeby je zapisać.
-archive-damaged = Stół { $table } jest uszkodzony od zapisu { $number }, więc nie można przy nim grać dalej. Całą grę może mieć kopia zapasowa.
-archive-corrupt = Archiwum jest uszkodzone i trzeba je odtworzyć z kopii zapasowej. Oto, co zauważono: { $detail }
+archive-damaged = Stół { $table } jest uszkodzony od zapisu { $number }, więc nie można przy nim grać dalej. Być może cała gra jest w kopii zapasowej.
+archive-corrupt = Archiwum jest uszkodzone i trzeba je odtworzyć z kopii zapasowej. Oto, co zauważono: { $detail }
 archive-full = Dysk jest pełny. Niczego nie zapisano; wszystko ruszy dalej, gdy znów będzie miejsce.
-archive-read-only = W archiwum nie można zapisywać. Pozwól temu programowi tam pisać.
+archive-read-only = Archiwum jest tylko do odczytu. Pozwól temu programowi w nim zapisywać.
 archive-busy = Archiwum zajmuje inny program. Spróbuj ponownie za chwilę.
 archive-in-use = Archiwum { $path } jest używane przez inny serwer. Najpierw go zatrzymaj albo daj temu osobne archiwum.
 archive-foreign = Plik { $path } nie jest archiwum Emberhall. Pozostaje bez zmian.

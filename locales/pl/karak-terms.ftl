@@ -769,8 +769,9 @@ karak-count-archstone = { $n ->
     [many] { $n } Arcykamieni Dusz
    *[other] { $n } Arcykamienia Dusz
 }
+# Stands alone as a label: nominative.
 karak-count-praetorian = { $n ->
-    [one] { $n } gwardzistę
+    [one] { $n } gwardzista
     [few] { $n } gwardzistów
     [many] { $n } gwardzistów
    *[other] { $n } gwardzisty

@@ -1,9 +1,9 @@
 # The gallery of both games.
 
-web-gallery-about = Wszystkie karty i elementy obu gier, z tekstem i zasadami.
+web-gallery-about = Wszystkie karty i elementy obu gier, z tekstem i zasadami.
 web-gallery-kinds = Rodzaj
 web-gallery-all = Wszystkie
-web-gallery-find = Szukaj w nazwach, tekstach i zasadach
+web-gallery-find = Szukaj w nazwach, tekstach i zasadach
 web-gallery-found =
     { $n ->
         [one] { $n } element
@@ -15,8 +15,8 @@ web-gallery-none = Nic tutaj nie pasuje do tych słów.
 web-gallery-previous = Poprzedni
 web-gallery-next = Następny
 web-gallery-all-rules = Wszystkie zasady gry
-web-gallery-languages = W czterech językach
-web-gallery-copies = W grze: { $n }
+web-gallery-languages = W czterech językach
+web-gallery-copies = W grze: { $n }
 
 ## Kinds
 
@@ -26,18 +26,22 @@ web-gallery-thunderstone-item = Przedmioty
 web-gallery-thunderstone-spell = Zaklęcia
 web-gallery-thunderstone-villager = Wieśniacy
 web-gallery-thunderstone-monster = Potwory
-web-gallery-thunderstone-other = Choroba i Kamień Gromu
+web-gallery-thunderstone-other = Choroba i Kamień Gromu
 web-gallery-karak-tiles = Płytki krajobrazu
 web-gallery-karak-armies = Armie potworów
 web-gallery-karak-heroes = Bohaterowie
 web-gallery-karak-dice = Kości
 web-gallery-karak-items = Przedmioty
-web-gallery-karak-buildings = Miasto i budynki
+web-gallery-karak-buildings = Miasto i budynki
 web-gallery-karak-tokens = Inne żetony
 
 ## Karak
 
-web-gallery-tier = Poziom { $n }
+web-gallery-tier =
+    { $n ->
+        [1] Poziom I
+       *[other] Poziom II
+    }
 web-gallery-start = Część płytki początkowej
 web-gallery-chasms =
     { $n ->

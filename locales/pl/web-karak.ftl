@@ -5,7 +5,7 @@
 ## The map
 
 web-k-board = Mapa
-web-k-unexplored = Niezbadane
+web-k-unexplored = Nieodkryte
 web-k-unexplored-about = Nikt tu jeszcze nie był.
 web-k-reachable = do wyboru
 web-k-zoom-in = Bliżej
@@ -16,13 +16,13 @@ web-k-hint = Przejdź przez świecącą krawędź albo działaj tutaj
 
 ## Players and hero boards
 
-web-k-hero-board = Plansza bohatera
+web-k-hero-board = Arkusz bohatera
 web-k-hero = Bohater
 web-k-lives = { $n ->
-    [one] { $n } punkt wytrzymałości
-    [few] { $n } punkty wytrzymałości
-    [many] { $n } punktów wytrzymałości
-   *[other] { $n } punktu wytrzymałości
+    [one] { $n } punkt wytrzymałości
+    [few] { $n } punkty wytrzymałości
+    [many] { $n } punktów wytrzymałości
+   *[other] { $n } punktu wytrzymałości
 }
 web-k-lives-word = Wytrzymałość
 web-k-points = punkty
@@ -39,7 +39,7 @@ web-k-your-city = Twoje miasto
 web-k-no-city = jeszcze niezałożone
 web-k-built = zbudowano
 web-k-about-stable = jedna akcja więcej
-web-k-about-portal = skok do miasta lub z miasta
+web-k-about-portal = skok do miasta lub z miasta
 web-k-about-glory-banners = chwała +2
 
 ## The turn
@@ -47,11 +47,11 @@ web-k-about-glory-banners = chwała +2
 web-k-turn = Tura
 web-k-your-turn = Twoja tura
 web-k-turn-of = Tura: { $name }
-web-k-thinking = namysł …
+web-k-thinking = myśli…
 web-k-before = Przed pierwszą turą
 web-k-over = Gra skończona
 web-k-skip = Pomiń
-web-k-slots = Akcje w tej turze
+web-k-slots = Akcje w tej turze
 web-k-slot-done = zużyta
 web-k-move = Ruch
 web-k-moved = Po ruchu
@@ -65,9 +65,9 @@ web-k-action-build-city = Budowa miasta
 web-k-action-build = Budynki
 web-k-action-recruit = Szkolenie
 web-k-action-pick-up = Zbieranie
-web-k-action-eradicate = Lecz Zarazę
-web-k-gain-heal = do +2 wytrzymałości
-web-k-battle-how = Walka zaczyna się, gdy wejdziesz na pole z armiami potworów albo z Mrocznym Generałem.
+web-k-action-eradicate = Leczenie Zarazy
+web-k-gain-heal = do +2 wytrzymałości
+web-k-battle-how = Walka zaczyna się, gdy wejdziesz na pole z armiami potworów albo z Mrocznym Generałem.
 
 ## Why not, in a few words
 
@@ -82,9 +82,9 @@ web-k-short-city-stands = twoje już stoi
 web-k-short-not-on-the-castle = nie na zamku
 web-k-short-hero-here = ktoś tu stoi
 web-k-short-too-expensive = za drogo
-web-k-short-not-in-own-city = tylko w swoim mieście
+web-k-short-not-in-own-city = tylko w swoim mieście
 web-k-short-built-already = wszystko stoi
-web-k-short-plague-in-city = Zaraza w mieście
+web-k-short-plague-in-city = Zaraza w mieście
 web-k-short-building-missing = brak budynku
 web-k-short-supply-empty = pusta pula
 web-k-short-glory-reached = za mało chwały
@@ -98,23 +98,23 @@ web-k-short-no-slot = brak akcji
 
 web-k-pick-place = Dotknij świecącego miejsca.
 web-k-rotations = { $n ->
-    [one] Pasuje tylko w jeden sposób.
-    [few] Pasuje na { $n } sposoby. Dotknij, by obrócić.
-    [many] Pasuje na { $n } sposobów. Dotknij, by obrócić.
-   *[other] Pasuje na { $n } sposobu. Dotknij, by obrócić.
+    [one] Pasuje tylko w jeden sposób.
+    [few] Pasuje na { $n } sposoby. Dotknij, by obrócić.
+    [many] Pasuje na { $n } sposobów. Dotknij, by obrócić.
+   *[other] Pasuje na { $n } sposobu. Dotknij, by obrócić.
 }
-web-k-turn-left = Obróć w lewo
-web-k-turn-right = Obróć w prawo
-web-k-lay = Połóż płytkę
+web-k-turn-left = Obróć w lewo
+web-k-turn-right = Obróć w prawo
+web-k-lay = Dołóż płytkę
 
 ## Questions
 
 web-k-taken = zajęte: { $name }
 web-k-supply = { $n ->
-    [one] { $n } w puli
-    [few] { $n } w puli
-    [many] { $n } w puli
-   *[other] { $n } w puli
+    [one] { $n } w puli
+    [few] { $n } w puli
+    [many] { $n } w puli
+   *[other] { $n } w puli
 }
 
 ## Battle
@@ -124,24 +124,24 @@ web-k-step-choose = Wybór kości
 web-k-step-roll = Rzut
 web-k-step-decide = Decyzja
 web-k-step-result = Wynik
-web-k-to-reach = tyle trzeba osiągnąć
-web-k-tap-dice = Dotknij kości, którymi rzucasz. Kość bohatera rzuca się zawsze.
-web-k-always = zawsze w rzucie
+web-k-to-reach = do osiągnięcia
+web-k-tap-dice = Dotknij kości, którymi rzucasz. Kością bohatera rzucasz zawsze.
+web-k-always = zawsze w rzucie
 web-k-all-dice = Wszystkie kości
 web-k-no-dice = Bez kości
 web-k-weapons = Broń +{ $n }
 web-k-fireballs-later = { $n ->
-    [one] { $n } Ognisty pocisk: decyzja po rzucie
-    [few] { $n } Ogniste pociski: decyzja po rzucie
-    [many] { $n } Ognistych pocisków: decyzja po rzucie
-   *[other] { $n } Ognistego pocisku: decyzja po rzucie
+    [one] { $n } Ognisty pocisk: decyzja po rzucie
+    [few] { $n } Ogniste pociski: decyzja po rzucie
+    [many] { $n } Ognistych pocisków: decyzja po rzucie
+   *[other] { $n } Ognistego pocisku: decyzja po rzucie
 }
 web-k-no-retreat = Krok wykonany: nie ma odwrotu.
 web-k-roll = { $n ->
     [one] Rzuć kością bohatera
-    [few] Rzuć { $n } kośćmi
-    [many] Rzuć { $n } kośćmi
-   *[other] Rzuć { $n } kości
+    [few] Rzuć { $n } kośćmi
+    [many] Rzuć { $n } kośćmi
+   *[other] Rzuć { $n } kości
 }
 web-k-blank = pusta
 web-k-spared = zignorowana
@@ -149,39 +149,39 @@ web-k-won = Wygrana, { $attack } przeciw { $strength }
 web-k-lost = Przegrana, { $attack } przeciw { $strength }
 web-k-battle-go-on = Zakończ walkę
 web-k-chance = szans na wygraną
-web-k-chance-fireballs = { $chance } z Ognistymi pociskami
+web-k-chance-fireballs = { $chance } z Ognistymi pociskami
 web-k-chance-praetorian = { $chance } na przepędzenie gwardzisty
-web-k-chance-here = { $chance } szans na wygraną z całą armią
+web-k-chance-here = { $chance } szans na wygraną z całą armią
 web-k-losses = Spodziewane straty
 web-k-losses-lives = wytrzymałości
 web-k-losses-dice = kości
-web-k-losses-unconscious = ({ $chance } na nieprzytomność)
+web-k-losses-unconscious = ({ $chance } na utratę przytomności)
 
 ## The end
 
 web-k-end-round = { $n ->
-    [one] Po { $n } rundzie
-    [few] Po { $n } rundach
-    [many] Po { $n } rundach
-   *[other] Po { $n } rundy
+    [one] Po { $n } rundzie
+    [few] Po { $n } rundach
+    [many] Po { $n } rundach
+   *[other] Po { $n } rundy
 }
 web-k-strongest = Najsilniejsze zwycięstwo
-web-k-story-general = Mroczny Generał pada w rundzie { $n }; zwycięża { $name }.
+web-k-story-general = Runda { $n }: Mrocznego Generała pokonuje { $name }.
 web-k-story-explored = { $n ->
-    [one] Odkryto { $n } płytkę.
-    [few] Odkryto { $n } płytki.
-    [many] Odkryto { $n } płytek.
-   *[other] Odkryto { $n } płytki.
+    [one] Odkryto { $n } płytkę.
+    [few] Odkryto { $n } płytki.
+    [many] Odkryto { $n } płytek.
+   *[other] Odkryto { $n } płytki.
 }
 web-k-story-armies = { $n ->
-    [one] Pokonano { $n } armię potworów.
-    [few] Pokonano { $n } armie potworów.
-    [many] Pokonano { $n } armii potworów.
-   *[other] Pokonano { $n } armii potworów.
+    [one] Pokonano { $n } armię potworów.
+    [few] Pokonano { $n } armie potworów.
+    [many] Pokonano { $n } armii potworów.
+   *[other] Pokonano { $n } armii potworów.
 }
-web-k-story-strongest = Najsilniejsze zwycięstwo: { $name }, siła { $n }.
+web-k-story-strongest = Najsilniejsze zwycięstwo: { $name }, siła { $n }.
 
 ## Facts
 
-web-k-fact-tiles = Płytki { $n }
-web-k-fact-armies = Armie { $n }
+web-k-fact-tiles = Płytki { $n }
+web-k-fact-armies = Armie { $n }

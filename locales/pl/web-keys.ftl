@@ -2,7 +2,7 @@
 
 web-keys-title = Klawisze
 web-keys-on = Skróty jednym klawiszem
-web-keys-about = Klawiszem Tab też można dojść wszędzie. W polach tekstowych klawisze tylko piszą.
+web-keys-about = Klawiszem Tab też można dojść wszędzie. W polach tekstowych klawisze tylko piszą.
 web-keys-or = albo
 
 ## Every table
@@ -20,18 +20,18 @@ web-keys-escape = zamknij to, co otwarte, albo pomiń animację
 ## Karak 2
 
 web-keys-k-turn = Twoja tura
-web-keys-k-actions = osiem akcji, z literami jak na przyciskach; niedostępna powie dlaczego
+web-keys-k-actions = osiem akcji, z literami jak na przyciskach; niedostępna powie dlaczego
 web-keys-k-end = zakończ turę
-web-keys-k-ability = użyj zdolności bohatera
-web-keys-k-board = otwórz planszę bohatera
+web-keys-k-ability = użyj umiejętności bohatera
+web-keys-k-board = otwórz arkusz bohatera
 web-keys-k-where = przejdź do swojego bohatera na mapie
 web-keys-k-map = Na mapie
-web-keys-k-arrows = na następne pole w tym kierunku
-web-keys-k-enter = co można tam zrobić; jeszcze raz wykonuje pierwszą z tych rzeczy
+web-keys-k-arrows = na następne pole w tym kierunku
+web-keys-k-enter = co można tam zrobić; drugi raz wykonuje pierwszą możliwość
 web-keys-k-zoom = bliżej, dalej, cała mapa
-web-keys-k-rotate = obróć kładzioną płytkę
-web-keys-k-ask = W walce i przy każdym pytaniu
-web-keys-k-numbers = pierwsza, druga, trzecia … kość albo możliwość
+web-keys-k-rotate = obróć dokładaną płytkę
+web-keys-k-ask = W walce i przy każdym pytaniu
+web-keys-k-numbers = pierwsza, druga, trzecia… kość albo możliwość
 web-keys-k-all = wszystkie kości albo żadna
 
 ## Thunderstone
@@ -40,7 +40,7 @@ web-keys-t-turn = Twoja tura
 web-keys-t-places = do Wioski, do Lochu, odpoczynek
 web-keys-t-done = koniec: nie kupuj więcej albo zakończ wizytę
 web-keys-t-table = Na stole
-web-keys-t-arrows = do następnej karty lub przycisku w tym kierunku
-web-keys-t-enter = wybierz kartę; jeszcze raz ją kupuje
-web-keys-t-inspect = obejrzyj kartę z bliska
+web-keys-t-arrows = do następnej karty lub przycisku w tym kierunku
+web-keys-t-enter = wybierz kartę; drugi raz ją kupuje
+web-keys-t-inspect = obejrzyj kartę z bliska
 web-keys-t-escape = odłóż to, co wybrane

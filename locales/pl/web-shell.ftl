@@ -4,9 +4,9 @@
 
 ## The connection, new versions
 
-web-app-about = Dwie gry planszowe przy jednym stole: Karak 2 i Thunderstone. W pojedynkę, ramię w ramię albo przez link.
-web-offline = Nie ma połączenia z serwerem. To, co było już otwarte, można czytać; stoły wrócą razem z połączeniem.
-web-part-missing = Nie udało się wczytać tej części Emberhall. Wróci razem z połączeniem.
+web-app-about = Dwie gry planszowe przy jednym stole: Karak 2 i Thunderstone. W pojedynkę, ramię w ramię albo przez link.
+web-offline = Nie ma połączenia z serwerem. To, co było już otwarte, można czytać; stoły wrócą razem z połączeniem.
+web-part-missing = Nie udało się wczytać tej części Emberhall. Wróci razem z połączeniem.
 web-new-version = Jest nowa wersja Emberhall.
 web-new-version-load = Wczytaj ją
 
@@ -15,8 +15,8 @@ web-new-version-load = Wczytaj ją
 web-call-body = { $game }: stół czeka na ciebie.
 web-calls = Powiadom mnie, gdy przyjdzie moja kolej
 web-calls-about = Powiadomienie na tym urządzeniu, gdy nie ma cię przy stole. Podaje tylko grę, która czeka.
-web-calls-blocked = Ta przeglądarka nie pozwala Emberhall pokazywać powiadomień. Zezwól na nie dla tej strony w ustawieniach przeglądarki i wczytaj stronę ponownie.
-web-calls-unsupported = Tej przeglądarki nie można stąd powiadomić. Na iPhonie lub iPadzie dodaj najpierw Emberhall do ekranu początkowego.
+web-calls-blocked = Ta przeglądarka nie pozwala Emberhall pokazywać powiadomień. Zezwól na nie dla tej strony w ustawieniach przeglądarki i wczytaj stronę ponownie.
+web-calls-unsupported = Do tej przeglądarki nie da się wysłać powiadomień. Na iPhonie lub iPadzie dodaj najpierw Emberhall do ekranu początkowego.
 web-calls-failed = Usługa powiadomień przeglądarki nie odpowiada. Spróbuj później.
 web-quiet = Godziny ciszy
 web-quiet-from = od
@@ -27,16 +27,16 @@ web-quiet-to = do
 web-your-turn = twoja kolej
 web-my-tables = Twoje stoły
 web-my-tables-all = { $n ->
-    [one] łącznie { $n } stół
-    [few] łącznie { $n } stoły
-    [many] łącznie { $n } stołów
-   *[other] łącznie { $n } stołu
+    [one] łącznie { $n } stół
+    [few] łącznie { $n } stoły
+    [many] łącznie { $n } stołów
+   *[other] łącznie { $n } stołu
 }
 web-status-open = czeka na graczy
 web-status-playing = gra trwa
 web-status-over = zakończona
 web-name-save = Zapisz imię
-web-name-saved = Od teraz twoje imię: { $name }.
+web-name-saved = Od teraz twoje imię to { $name }.
 web-code = Kod odzyskiwania
 web-player-about = Imię, urządzenia, kod odzyskiwania
 
@@ -44,14 +44,14 @@ web-player-about = Imię, urządzenia, kod odzyskiwania
 
 web-begin-bots = { $n ->
     [one] Zacznij teraz: wolne miejsce zajmie bot
-    [few] Zacznij teraz: { $n } wolne miejsca zajmą boty
-    [many] Zacznij teraz: { $n } wolnych miejsc zajmą boty
+    [few] Zacznij teraz: { $n } wolne miejsca zajmą boty
+    [many] Zacznij teraz: { $n } wolnych miejsc zajmą boty
    *[other] Zacznij teraz: wolne miejsca zajmą boty ({ $n })
 }
-web-join-game = Usiąść i zagrać w { $game }?
+web-join-game = Usiądziesz i zagrasz w { $game }?
 web-join-with = Przy stole: { $company }.
 web-join-watch = Tylko oglądam
-web-seat-of-bot = Miejsce { $n }, zamiast bota
+web-seat-of-bot = Miejsce { $n }, zamiast bota
 web-invite-whom = Do czego służy link
 web-invite-link = Link do wysłania
 web-link-select = Link jest zaznaczony. Skopiuj go ręcznie.
@@ -63,8 +63,8 @@ web-link-replaced = Jest nowy link. Stary przestał działać.
 web-go-back = Wróć do mojego ostatniego wyboru
 web-answer-known = Twoja odpowiedź już jest. Inni jeszcze odpowiadają.
 web-declined = { $player } nie wyraża zgody.
-web-bot-for-you = Gra za ciebie bot.
-web-chat-name = Podaj imię, a potem możesz pisać do stołu.
+web-bot-for-you = Za ciebie gra bot.
+web-chat-name = Podaj imię, żeby pisać w rozmowie.
 web-earlier = Pokaż wcześniejsze wpisy
 web-rematch-go = Do nowego stołu
 web-table-gone = Tu nie ma stołu

@@ -19,17 +19,17 @@ web-text-topic-around = Gdzie jesteś
 web-text-topic-board = Cała mapa
 web-text-topic-hall = Hala
 web-text-topic-village = Wioska
-web-text-topic-hand = W twojej ręce
+web-text-topic-hand = Na ręce
 web-text-topic-me = Ty
 web-text-topic-others = Inni
 
 ## The question
 
 web-text-many = { $n ->
-    [one] { $n } możliwość. Enter czyta wszystkie.
-    [few] { $n } możliwości. Enter czyta wszystkie.
-    [many] { $n } możliwości. Enter czyta wszystkie.
-   *[other] { $n } możliwości. Enter czyta wszystkie.
+    [one] { $n } możliwość. Enter czyta wszystkie.
+    [few] { $n } możliwości. Enter czyta wszystkie.
+    [many] { $n } możliwości. Enter czyta wszystkie.
+   *[other] { $n } możliwości. Enter czyta wszystkie.
 }
 web-text-span = { $group }: od { $first } do { $last }
 web-text-span-one = { $group }: { $n }
@@ -38,31 +38,31 @@ web-text-span-one = { $group }: { $n }
 
 web-text-not-asked = Teraz nie czeka na ciebie żadne pytanie.
 web-text-not-over = To działa po zakończeniu gry.
-web-text-no-proposal = Nikt o nic stołu nie prosi.
-web-text-nothing = Nie ma o czym mówić.
-web-text-undo-ask = Ostatniego wyboru nie można tak po prostu cofnąć. „poproś” pyta innych o zgodę.
+web-text-no-proposal = Nikt o nic nie prosi.
+web-text-nothing = Nic tu nie ma.
+web-text-undo-ask = Ostatniego wyboru nie można tak po prostu cofnąć. „poproś” pyta innych o zgodę.
 web-text-look-where = Które pole? Podaj miejsce, na przykład patrz (1, -1), albo kierunek, na przykład patrz wschód.
 web-text-away = { $n ->
     [0] Tu jesteś.
-    [one] { $n } pole od ciebie.
-    [few] { $n } pola od ciebie.
-    [many] { $n } pól od ciebie.
-   *[other] { $n } pola od ciebie.
+    [one] { $n } pole od ciebie.
+    [few] { $n } pola od ciebie.
+    [many] { $n } pól od ciebie.
+   *[other] { $n } pola od ciebie.
 }
-web-text-side-chasm = { $side }: przepaść, a za nią nic odkrytego
-web-text-side-chasm-hex = { $side }: przepaść, a za nią { $hex }
+web-text-side-chasm = { $side }: przepaść, a za nią nic odkrytego
+web-text-side-chasm-hex = { $side }: przepaść, a za nią { $hex }
 web-text-side-hex = { $side }: { $hex }
 web-text-side-unexplored = { $side }: nieodkryte, { $place }
 
 ## What is foretold. $odds is one or more of the parts, $n is a percentage.
 
-web-text-odds-none = O tej decyzji nie da się nic przewidzieć.
-web-text-odds-win = szansa na wygraną { $n } %
-web-text-odds-fireballs = z Ognistymi pociskami { $n } %
+web-text-odds-none = O tej decyzji nie da się nic przewidzieć.
+web-text-odds-win = szansa na wygraną { $n }%
+web-text-odds-fireballs = z Ognistymi pociskami { $n }%
 web-text-odds-losses = spodziewane straty: wytrzymałość { $lives }, kości { $dice }
-web-text-odds-unconscious = nieprzytomność { $n } %
-web-text-odds-plague = Zaraza i Niedola { $n } %
-web-text-odds-at = { $place }, siła { $n }: { $odds }
+web-text-odds-unconscious = nieprzytomność { $n }%
+web-text-odds-plague = Zaraza i Niedola { $n }%
+web-text-odds-at = { $place }, siła { $n }: { $odds }
 web-text-odds-felled = { $place }: wróg pada bez walki
 web-text-odds-with = Do walki idzie { $units }: { $odds }
 web-text-odds-alone = Sama kość bohatera: { $odds }
@@ -70,17 +70,17 @@ web-text-odds-keep = Jeśli zostawisz rzut: { $odds }
 web-text-odds-again = Jeśli rzucisz ponownie: { $odds }
 web-text-odds-cast-wins = { $n ->
     [0] Bez Ognistego pocisku: atak { $attack }, wygrana
-    [one] { $n } Ognisty pocisk: atak { $attack }, wygrana
-    [few] { $n } Ogniste pociski: atak { $attack }, wygrana
-    [many] { $n } Ognistych pocisków: atak { $attack }, wygrana
-   *[other] { $n } Ognistego pocisku: atak { $attack }, wygrana
+    [one] { $n } Ognisty pocisk: atak { $attack }, wygrana
+    [few] { $n } Ogniste pociski: atak { $attack }, wygrana
+    [many] { $n } Ognistych pocisków: atak { $attack }, wygrana
+   *[other] { $n } Ognistego pocisku: atak { $attack }, wygrana
 }
 web-text-odds-cast-fails = { $n ->
     [0] Bez Ognistego pocisku: atak { $attack }, przegrana
-    [one] { $n } Ognisty pocisk: atak { $attack }, przegrana
-    [few] { $n } Ogniste pociski: atak { $attack }, przegrana
-    [many] { $n } Ognistych pocisków: atak { $attack }, przegrana
-   *[other] { $n } Ognistego pocisku: atak { $attack }, przegrana
+    [one] { $n } Ognisty pocisk: atak { $attack }, przegrana
+    [few] { $n } Ogniste pociski: atak { $attack }, przegrana
+    [many] { $n } Ognistych pocisków: atak { $attack }, przegrana
+   *[other] { $n } Ognistego pocisku: atak { $attack }, przegrana
 }
 
 ## Commands
@@ -94,10 +94,10 @@ web-text-command-choices = wybory, opcje
     .help = pytanie jeszcze raz, ze wszystkimi możliwościami (albo po prostu Enter)
 web-text-command-why = dlaczego, czemu
     .usage = dlaczego [SŁOWO]
-    .help = czego nie można teraz zrobić, dlaczego i według której zasady
+    .help = czego nie można teraz zrobić, dlaczego i według której zasady
 web-text-command-odds = szanse, wyjaśnij, wyjasnij
     .usage = szanse
-    .help = jak pewnie skończy się czekająca cię walka; w Thunderstone składnik po składniku, albo dla jednego szeregu: szanse 2
+    .help = jak zapewne skończy się walka, która cię czeka; w Thunderstone składnik po składniku albo dla jednego szeregu: szanse 2
 web-text-command-undo = cofnij
     .usage = cofnij
     .help = cofnij swój ostatni wybór, póki nikt nie dowiedział się niczego nowego
@@ -106,25 +106,25 @@ web-text-command-log = dziennik
     .help = co się działo: ostatnie 20 albo N wierszy
 web-text-command-turn = tura
     .usage = tura
-    .help = czyja kolej i jak daleko zaszła gra
+    .help = czyja kolej i jak daleko zaszła gra
 web-text-command-board = mapa, plansza
     .usage = mapa
-    .help = każde pole mapy w jednym zdaniu
+    .help = każde pole mapy w jednym zdaniu
 web-text-command-around = wokół, wokol
     .usage = wokół
-    .help = gdzie stoisz i co leży za każdą z sześciu krawędzi
+    .help = gdzie stoisz i co leży za każdą z sześciu krawędzi
 web-text-command-look = patrz, zobacz
     .usage = patrz (1, -1)
     .help = jedno pole według miejsca albo kierunku od ciebie: patrz wschód
 web-text-command-hall = hala
     .usage = hala
-    .help = kto czeka w trzech szeregach i co zdziałałaby z nim twoja drużyna
+    .help = kto czeka w trzech szeregach i co wskórałaby tam twoja drużyna
 web-text-command-village = wioska
     .usage = wioska
-    .help = co sprzedaje Wioska i ile zostało
+    .help = co sprzedaje Wioska i ile zostało
 web-text-command-card = karta, czytaj
     .usage = karta [NAZWA]
-    .help = przeczytaj kartę: według nazwy, numeru wyboru albo wszystkie z ręki
+    .help = przeczytaj kartę: według nazwy, numeru wyboru albo wszystkie z ręki
 web-text-command-hand = ręka, reka
     .usage = ręka
     .help = to, co widzisz tylko ty
@@ -136,10 +136,10 @@ web-text-command-others = inni
     .help = co mają inni
 web-text-command-rule = zasada, zasady
     .usage = zasada K-BAT-6
-    .help = zasada według oznaczenia albo słów w tytule; bez nich otwiera wszystkie
+    .help = zasada według oznaczenia albo słów w tytule; bez nich otwiera wszystkie
 web-text-command-say = powiedz
     .usage = powiedz TEKST
-    .help = powiedz coś do stołu
+    .help = powiedz coś wszystkim przy stole
 web-text-command-chat = rozmowa
     .usage = rozmowa
     .help = co powiedziano przy stole
@@ -148,25 +148,25 @@ web-text-command-clock = zegar, czas
     .help = ile czasu zostało
 web-text-command-ask = poproś, popros
     .usage = poproś
-    .help = poproś innych o cofnięcie o jeden wybór
+    .help = poproś innych o cofnięcie jednego wyboru
 web-text-command-yes = tak, zgoda
     .usage = tak
-    .help = zgódź się na prośbę do stołu
+    .help = zgódź się na czyjąś prośbę
 web-text-command-no = nie
     .usage = nie
-    .help = nie zgódź się
+    .help = odmów
 web-text-command-begin = zacznij
     .usage = zacznij
     .help = rozpocznij grę, gdy wszyscy usiądą
 web-text-command-rematch = rewanż, rewanz
     .usage = rewanż
-    .help = po zakończeniu zagraj jeszcze raz z tymi samymi osobami
+    .help = po zakończeniu zagraj jeszcze raz z tymi samymi osobami
 web-text-command-lang = język, jezyk
     .usage = język en
     .help = zmień język: en, pl, de, et
 web-text-command-menu = menu
     .usage = menu
-    .help = miejsca, zaproszenia i ustawienia
+    .help = miejsca, zaproszenia i ustawienia
 web-text-command-drawn = rysunek
     .usage = rysunek
     .help = pokaż rysowany stół

@@ -4,32 +4,32 @@
 
 ## The hall
 
-web-t-rank = Szereg { $n }
+web-t-rank = Szereg { $n }
 web-t-needs-light = { $n ->
-    [one] Wymaga { $n } Światła
-    [few] Wymaga { $n } Światła
-    [many] Wymaga { $n } Światła
-   *[other] Wymaga { $n } Światła
+    [one] Wymaga { $n } Światła
+    [few] Wymaga { $n } Światła
+    [many] Wymaga { $n } Światła
+   *[other] Wymaga { $n } Światła
 }
 web-t-left = zostało
 web-t-stone-deep = Kamień Gromu leży głęboko, wśród ostatnich jedenastu kart
 web-t-stone-near = Kamień Gromu jest blisko
-web-t-stone-in-hall = Zdobywa go, kto zwycięstwem przesunie go do 1. szeregu.
-web-t-unseen = Jeszcze nieodkryte
-web-t-under = Odłożone pod talię
-web-t-escaped = Stracone na rzecz potworów
+web-t-stone-in-hall = Zdobywa go ten, czyje zwycięstwo przesunie go do szeregu 1.
+web-t-unseen = Jeszcze nieodsłonięte
+web-t-under = Odłożone na spód talii
+web-t-escaped = Potwory, które umknęły
 
 ## What an attack would do
 
 web-t-win-by = { $n ->
     [0] Wygrana na styk
-   *[other] Wygrana o { $n }
+   *[other] Wygrana o { $n }
 }
 web-t-short = brakuje { $n }
-web-t-no-target = Nie do wybrania
-web-t-needs-magic = Trzeba magii
+web-t-no-target = Nie jest celem
+web-t-needs-magic = Wymaga magii
 web-t-counts = liczy się
-web-t-light-of = Światło { $light } z { $needed }
+web-t-light-of = Światło { $light } z { $needed }
 web-t-halved = połowa
 web-t-total = Razem
 web-t-after = Po efekcie bojowym
@@ -39,7 +39,7 @@ web-t-gain = Zysk
 web-t-no-sum = Za chwilę pojawi się obliczenie.
 web-t-attack = Atakuj: { $card }
 web-t-attack-anyway = Atakuj mimo to
-web-t-attack-sure = Przegrać z kartą „{ $card }”?
+web-t-attack-sure = Przegrać z Potworem „{ $card }”?
 web-t-attacked = Atak!
 web-t-won = Zwycięstwo: { $n }
 web-t-lost = Porażka: { $n }
@@ -51,23 +51,23 @@ web-t-basic = Karty podstawowe
 web-t-sold-out = Wyprzedane
 web-t-can-buy = można kupić
 web-t-purchases = { $n ->
-    [one] { $n } zakup
-    [few] { $n } zakupy
-    [many] { $n } zakupów
-   *[other] { $n } zakupu
+    [one] { $n } zakup
+    [few] { $n } zakupy
+    [many] { $n } zakupów
+   *[other] { $n } zakupu
 }
 
 ## The turn
 
 web-t-village-about = efekty, jeden zakup, awans
-web-t-dungeon-about = uzbrój bohaterów, zaatakuj potwora
+web-t-dungeon-about = wyposaż Bohaterów, zaatakuj Potwora
 web-t-best = Najlepiej: { $total } przeciw { $health }
-web-t-rest-about = możesz zniszczyć jedną kartę
+web-t-rest-about = możesz usunąć jedną kartę
 web-t-step-effects = Efekty
 web-t-step-buy = Zakup
 web-t-step-train = Awans
-web-t-step-draw = Dobierz sześć
-web-t-step-prepare = Efekty i broń
+web-t-step-draw = Sześć kart
+web-t-step-prepare = Efekty i Broń
 web-t-step-target = Cel
 web-t-step-battle = Bitwa
 web-t-decides = Decyduje: { $name }
@@ -81,41 +81,41 @@ web-t-discard = Odrzucone
 web-t-use = Użyj
 web-t-usable = ma efekt do użycia
 web-t-effects = Użyj: { $effects }
-web-t-can-carry = uniesie tę broń
-web-t-armed = z kartą „{ $card }”
-web-t-equip-how = Dotknij broni, potem bohatera; obliczenia zmienią się same.
-web-t-choose-hero = Dotknij bohatera, który ma ją nosić.
-web-t-nothing-here = Z tą kartą nie da się teraz nic zrobić.
-web-t-card-rule = Karta w zasadach
+web-t-can-carry = uniesie tę Broń
+web-t-armed = z kartą „{ $card }”
+web-t-equip-how = Dotknij Broni, potem Bohatera; obliczenia zmienią się same.
+web-t-choose-hero = Dotknij Bohatera, który ma ją nosić.
+web-t-nothing-here = Z tą kartą nie da się teraz nic zrobić.
+web-t-card-rule = Karta w zasadach
 
 ## Players
 
 web-t-player = { $name }: doświadczenie { $experience }, ręka { $hand }, talia { $deck }, karty odrzucone { $discard }
-web-t-revealed = Odkryte karty
-web-t-revealed-by = Odkryte: { $name }
+web-t-revealed = Odsłonięte karty
+web-t-revealed-by = Odsłonięte: { $name }
 web-t-certain = Na pewno na ręce
-web-t-pool = Ręka i talia razem
+web-t-pool = Ręka i talia razem
 web-t-nothing = Nic.
 
 ## Questions
 
 web-t-pick = Wybierz jedno
 web-t-times = takich samych: { $n }
-web-t-do-destroy = Zniszcz: { $card }
+web-t-do-destroy = Usuń: { $card }
 web-t-do-destroy-many = { $n ->
-    [one] Zniszcz { $n } kartę
-    [few] Zniszcz { $n } karty
-    [many] Zniszcz { $n } kart
-   *[other] Zniszcz { $n } karty
+    [one] Usuń { $n } kartę
+    [few] Usuń { $n } karty
+    [many] Usuń { $n } kart
+   *[other] Usuń { $n } karty
 }
 web-t-do-discard = Odrzuć: { $card }
 web-t-do-strengthen = Wzmocnij: { $card }
 web-t-do-bar = Nie walczy: { $card }
 web-t-do-return = Odeślij: { $card }
 web-t-do-take = Weź: { $card }
-web-t-do-borrow = Weź ze sobą: { $card }
+web-t-do-borrow = Pożycz: { $card }
 web-t-do-train = Awans: { $card }
-web-t-train-about = Bohater opuszcza grę, a następny poziom trafia na twój stos kart odrzuconych. Każdy bohater raz w turze.
+web-t-train-about = Bohater opuszcza grę, a następny poziom trafia na twój stos kart odrzuconych. Każdy Bohater raz na turę.
 
 ## The end
 
@@ -128,9 +128,9 @@ web-t-holds-stone = ma Kamień Gromu
 
 web-t-fill = Uzupełnij losowo
 web-t-clear = Wyczyść
-web-t-choose-groups = Grupy potworów
+web-t-choose-groups = Grupy Potworów
 web-t-want-groups = co najmniej trzy
-web-t-choose-families = Rodziny bohaterów
+web-t-choose-families = Rodziny Bohaterów
 web-t-want-families = cztery
 web-t-choose-village = Karty Wioski
 web-t-want-village = osiem

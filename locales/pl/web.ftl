@@ -4,15 +4,15 @@
 
 ## The start page
 
-web-tagline = Dwie gry planszowe przy jednym stole. W pojedynkę, ramię w ramię albo przez link na drugi koniec świata.
+web-tagline = Dwie gry planszowe przy jednym stole. W pojedynkę, ramię w ramię albo przez link na drugi koniec świata.
 web-games = Gry
 web-play-now = Zagraj teraz
 web-play-now-about = { $n ->
-    [0] { $game } w pojedynkę przeciw Lochowi
+    [0] { $game } w pojedynkę przeciw Lochowi
     [one] { $game } przeciw jednemu botowi
-    [few] { $game } przeciw { $n } botom
-    [many] { $game } przeciw { $n } botom
-   *[other] { $game } przeciw { $n } botom
+    [few] { $game } przeciw { $n } botom
+    [many] { $game } przeciw { $n } botom
+   *[other] { $game } przeciw { $n } botom
 }
 web-continue = Graj dalej
 web-friends = Zagraj ze znajomymi
@@ -21,31 +21,31 @@ web-hotseat = Przy jednym ekranie
 web-hotseat-about = gracie na zmianę
 web-open-tables = Otwarte stoły
 web-open-tables-about = Dosiądź się tam, gdzie ktoś czeka
-web-open-tables-none = Nikt teraz nie czeka przy stole. Otwórz własny albo zagraj z botami.
+web-open-tables-none = Nikt teraz nie czeka przy stole. Otwórz własny albo zagraj z botami.
 web-free-seats = { $n ->
-    [one] { $n } wolne miejsce
-    [few] { $n } wolne miejsca
-    [many] { $n } wolnych miejsc
-   *[other] { $n } wolnego miejsca
+    [one] { $n } wolne miejsce
+    [few] { $n } wolne miejsca
+    [many] { $n } wolnych miejsc
+   *[other] { $n } wolnego miejsca
 }
 web-bots = { $n ->
-    [one] { $n } bot
-    [few] { $n } boty
-    [many] { $n } botów
-   *[other] { $n } bota
+    [one] { $n } bot
+    [few] { $n } boty
+    [many] { $n } botów
+   *[other] { $n } bota
 }
 web-rules = Zasady
 web-on-the-table = Na stole
 web-put-on-the-table = Połóż na stole
 web-choose-seats = Wybierz miejsca
-web-karak-about = Odkrywaj rozdartą krainę wokół zamku, zbierz armię i stań do walki z Mrocznym Generałem przed innymi.
-web-karak-players = 2–5 graczy
-web-karak-heroes = 6 bohaterów
-web-karak-parts = 28 płytek, 36 armii
-web-thunderstone-about = Zbieraj drużynę karta po karcie w Wiosce, a potem zanieś światło do Lochu i wróć z kamieniem.
-web-thunderstone-players = 1–5 graczy
+web-karak-about = Odkrywaj rozdartą krainę wokół zamku, zbierz armię i zmierz się z Mrocznym Generałem, zanim zrobią to inni.
+web-karak-players = 2–5 graczy
+web-karak-heroes = 6 bohaterów
+web-karak-parts = 28 płytek, 36 armii
+web-thunderstone-about = Zbieraj drużynę karta po karcie w Wiosce, a potem zanieś światło do Lochu i wróć z kamieniem.
+web-thunderstone-players = 1–5 graczy
 web-thunderstone-kind = budowanie talii
-web-thunderstone-parts = Wioska i Loch
+web-thunderstone-parts = Wioska i Loch
 web-fair = Uczciwe kości: po grze można sprawdzić każdy rzut
 web-gallery = Galeria
 web-credits = Autorzy
@@ -57,7 +57,7 @@ web-nowhere = Tu nic nie ma.
 
 web-setup-game = Gra
 web-setup-opponents = Przeciwnicy
-web-setup-people = Ile osób, razem z tobą
+web-setup-people = Ile osób, razem z tobą
 web-setup-people-here = Ile osób przy tym ekranie
 web-setup-bots = Do tego boty
 web-setup-level = Jak dobrze grają boty
@@ -67,22 +67,22 @@ web-setup-heroes-dealt = Rozdani losowo
 web-setup-heroes-draft = Wybierani po kolei
 web-setup-kind = Wariant
 web-setup-kind-full = Pełna gra
-web-setup-kind-friendly = Przyjazny, bez Zarazy i Niedoli
+web-setup-kind-friendly = Przyjazny, bez Zarazy i Niedoli
 web-setup-cards = Karty
-web-setup-cards-first = Z pierwszej gry w instrukcji
+web-setup-cards-first = Z pierwszej gry w instrukcji
 web-setup-cards-random = Wybrane losowo
 web-setup-cards-custom = Własny wybór
-web-setup-groups = Grupy potworów
-web-setup-alone = W pojedynkę
-web-setup-solo = Jak trudno ma być w pojedynkę
+web-setup-groups = Grupy Potworów
+web-setup-alone = W pojedynkę
+web-setup-solo = Jak trudno ma być w pojedynkę
 web-setup-clock = Czas do namysłu
 web-setup-clock-none = Bez ograniczeń
-web-setup-clock-move = 90 sekund na decyzję
+web-setup-clock-move = 90 sekund na decyzję
 web-setup-clock-slow = Jeden dzień na decyzję
-web-setup-clock-bank = 15 minut, do tego 10 sekund za każdą decyzję
+web-setup-clock-bank = 15 minut plus 10 sekund za decyzję
 web-setup-listed = Kto może dołączyć
-web-setup-listed-no = Tylko z linkiem
-web-setup-listed-yes = Każdy, z listy otwartych stołów
+web-setup-listed-no = Tylko z linkiem
+web-setup-listed-yes = Każdy, z listy otwartych stołów
 web-setup-begin = Zacznij
 web-setup-open = Otwórz stół
 web-your-name = Twoje imię
@@ -98,23 +98,23 @@ web-dark = Ciemny motyw
 web-menu = Menu
 web-settings = Ustawienia
 web-theme = Motyw
-web-as-system = Jak w urządzeniu
+web-as-system = Jak w systemie
 web-theme-light = Jasny
 web-theme-dark = Ciemny
 web-motion-full = Pełne
 web-motion-calm = Spokojne
 web-mode = Jak pokazać stół
-web-mode-drawn = Rysunek
+web-mode-drawn = Rysunkiem
 web-mode-text = Słowami
-web-mode-text-about = Tryb tekstowy: stół słowami, do słuchania i pisania
+web-mode-text-about = Tryb tekstowy: stół słowami, do słuchania i pisania
 web-on = Włączony
 web-off = Wyłączony
 
 ## The connection
 
-web-connecting = Łączenie …
+web-connecting = Łączenie…
 web-unreachable = Serwer nie odpowiada. Spróbuj za chwilę.
-web-lost = Połączenie zerwane. Próbujemy ponownie …
+web-lost = Połączenie zerwane. Próbujemy ponownie…
 web-try-now = Spróbuj teraz
 web-ended = Ten stół jest już dla ciebie zamknięty.
 
@@ -124,7 +124,7 @@ web-room = Przed grą
 web-room-wait = Czekamy, aż wszyscy usiądą.
 web-room-wait-host = Grę rozpocznie gospodarz stołu.
 web-begin = Rozpocznij grę
-web-seat = Miejsce { $n }
+web-seat = Miejsce { $n }
 web-seat-open = wolne
 web-sit-here = Usiądź tutaj
 web-bot-here = Niech zagra bot
@@ -133,13 +133,13 @@ web-level = Poziom bota
 web-you = ty
 web-bot = bot
 web-stand-in = zastępuje bot
-web-away = z dala od stołu
+web-away = z dala od stołu
 web-join = Zajmij miejsce
 web-invite = Zaproś
 web-invite-any = Dowolne wolne miejsce
 web-invite-watch = Tylko do oglądania
 web-copy-link = Kopiuj link
-web-link-copied = Link jest skopiowany.
+web-link-copied = Skopiowano link.
 web-qr = Link jako kod QR
 web-share = Udostępnij
 
@@ -151,23 +151,23 @@ web-game-over = Gra jest zakończona
 web-choices = Twoje możliwości
 web-not-now = Teraz niemożliwe
 web-undo = Cofnij
-web-undo-ask = Poproś o cofnięcie
-web-pause-ask = Poproś o przerwę
+web-undo-ask = Poproś o cofnięcie
+web-pause-ask = Poproś o przerwę
 web-resume = Gramy dalej
 web-paused = Zegary stoją.
-web-asks-undo = { $player } prosi o cofnięcie.
-web-asks-pause = { $player } prosi o przerwę.
+web-asks-undo = { $player } prosi o cofnięcie.
+web-asks-pause = { $player } prosi o przerwę.
 web-asked = Twoja prośba czeka na odpowiedź innych.
 web-agree = Zgoda
-web-decline = Bez zgody
+web-decline = Odmowa
 web-pass = Przekaż ekran: { $player }
-web-pass-go = Ekran jest u mnie
+web-pass-go = Już go mam
 web-time-left = Pozostały czas: { $text }
 web-watching = { $n ->
-    [one] { $n } osoba ogląda
-    [few] { $n } osoby oglądają
-    [many] { $n } osób ogląda
-   *[other] { $n } osoby ogląda
+    [one] { $n } osoba ogląda
+    [few] { $n } osoby oglądają
+    [many] { $n } osób ogląda
+   *[other] { $n } osoby ogląda
 }
 web-you-watch = Oglądasz grę
 web-let-bot-play = Niech bot zagra za mnie
@@ -184,7 +184,7 @@ web-chronicle = Kronika
 web-chronicle-empty = Jeszcze nic się nie zdarzyło.
 web-chat = Rozmowa
 web-chat-empty = Nikt jeszcze nic nie napisał.
-web-chat-write = Napisz coś do stołu
+web-chat-write = Napisz do wszystkich
 web-send = Wyślij
 web-hidden-words = (wyciszone)
 web-rule = Zasada { $id }
@@ -194,12 +194,12 @@ web-log-seated-bot = Miejsce zajmuje bot: { $player }.
 web-log-left = Miejsce jest wolne: { $player }.
 web-log-taken-back = { $player } cofa swój wybór.
 web-log-taken-back-all = Wszyscy zgadzają się na cofnięcie.
-web-log-asks = { $player } ma prośbę do stołu.
+web-log-asks = { $player } ma prośbę do pozostałych.
 web-log-agrees = { $player } wyraża zgodę.
 web-log-declines = { $player } nie wyraża zgody.
 web-log-paused = Zegary stają.
 web-log-resumed = Zegary ruszają.
-web-log-clock = Czas minął, a decyduje bot: { $player }.
+web-log-clock = { $player }: czas minął, decyduje bot.
 
 ## Showing what happens
 
@@ -219,7 +219,7 @@ web-export = Zapisz plik gry
 web-look-around = Obejrzyj stół
 web-show-result = Pokaż wynik
 web-verify = Kości były uczciwe
-web-verify-about = Przed pierwszym rzutem stół obiecał tę pieczęć. Po grze widać ziarno; „emberhall verify” sprawdza każdy rzut w pliku gry.
+web-verify-about = Przed pierwszym rzutem stół podał tę pieczęć. Po grze ujawnia ziarno; polecenie „emberhall verify” sprawdza każdy rzut w pliku gry.
 web-seal = Pieczęć
 web-seed = Ziarno
 
@@ -227,34 +227,34 @@ web-seed = Ziarno
 
 web-rules-of = Zasady gry { $game }
 web-rules-find = Znajdź zasadę
-web-rules-none = Żadna zasada o tym nie mówi.
+web-rules-none = Żadna zasada o tym nie mówi.
 web-ruling = Rozstrzygnięcie
 
 ## Credits
 
 web-credits-icons = Rysunki
-web-credits-icons-about = Ikony z game-icons.net na licencji CC BY 3.0; kształty bez zmian, kolory nasze.
+web-credits-icons-about = Ikony z game-icons.net na licencji CC BY 3.0; kształty bez zmian, kolory nasze.
 web-credits-by = autor: { $name }
 web-credits-fonts = Kroje pisma
 web-credits-fonts-about = Wszystkie na licencji SIL Open Font License.
-web-credits-own = Krainy, zamki, rozpadliny, herby, kości, kompas i płomień narysowano dla Emberhall.
+web-credits-own = Krainy, zamki, przepaście, herby, kości, kompas i płomień narysowano dla Emberhall.
 web-credits-games = Gry
-web-credits-games-about = Karak 2 i Thunderstone należą do swoich autorów i wydawców. Emberhall tworzą gracze i nie jest z nimi związany.
+web-credits-games-about = Karak 2 i Thunderstone należą do swoich autorów i wydawców. Emberhall to dzieło graczy, niezwiązane z autorami ani wydawcami.
 web-credits-code = Program
 web-credits-code-about = Emberhall to wolne oprogramowanie na licencji MIT lub Apache 2.0.
 
 ## Privacy
 
-web-privacy-cookie = Jedno ciasteczko pamięta, że ta przeglądarka siedzi przy twoich stołach. Nic o tobie nie mówi i nie widzi go żadna inna strona.
-web-privacy-data = Ten serwer przechowuje podane imiona, twoje gry i to, co pisze się przy stole. Nic nie trafia do nikogo innego i nic nie jest zliczane.
-web-privacy-settings = Język, motyw, dźwięk i ostatnie ustawienia gry zostają w tej przeglądarce.
+web-privacy-cookie = Jedno ciasteczko pamięta, że ta przeglądarka siedzi przy twoich stołach. Nic o tobie nie mówi i nie widzi go żadna inna strona.
+web-privacy-data = Ten serwer przechowuje podane imiona, twoje gry i to, co pisze się przy stole. Nic nie trafia do nikogo innego i nic nie jest zliczane.
+web-privacy-settings = Język, motyw, dźwięk i ostatnie ustawienia gry zostają w tej przeglądarce.
 web-player = Ty na tym serwerze
 web-player-none = Ta przeglądarka nie jest tu jeszcze znana. Będzie, gdy usiądziesz do stołu.
 web-player-named = Twoje imię tutaj: { $name }.
 web-code-show = Pokaż kod dla innego urządzenia
-web-code-about = Wpisz ten kod w innej przeglądarce, a zobaczysz tam swoje stoły. Kto go ma, może grać za ciebie; starszy kod przestaje działać.
-web-code-enter = Kod z innego urządzenia
+web-code-about = Wpisz ten kod w innej przeglądarce, a zobaczysz tam swoje stoły. Kto go ma, może grać za ciebie; starszy kod przestaje działać.
+web-code-enter = Kod z innego urządzenia
 web-code-use = Użyj kodu
-web-code-used = Witaj ponownie: { $name }.
-web-forget = Zapomnij o mnie
-web-forget-about = Serwer zapomina twoje imię i wszystkie urządzenia. Rozpoczęte gry toczą się dalej bez ciebie.
+web-code-used = Witaj ponownie, { $name }.
+web-forget = Zapomnij o mnie
+web-forget-about = Serwer zapomina twoje imię i wszystkie urządzenia. Rozpoczęte gry toczą się dalej bez ciebie.
