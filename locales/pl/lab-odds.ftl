@@ -3,7 +3,7 @@
 ## The commands
 
 lab-odds-help = Karak 2: dokładne szanse w walce.
-lab-odds-help-hero = Czyje zdolności się liczą: horan, taia, lorraine, xanros, elspeth albo darius; inaczej żadne
+lab-odds-help-hero = Czyje umiejętności się liczą: horan, taia, lorraine, xanros, elspeth albo darius; inaczej żadne
 lab-odds-help-army = Kości oddziałów w rzucie, na przykład knight*2,mage*3; kość bohatera jest w nim zawsze
 lab-odds-help-items = Co niesie bohater, na przykład sword,fireball*2,amulet-protection
 lab-odds-help-against = Siła od 1 do 40, armia taka jak skeleton-riders, dwie armie połączone znakiem + albo general; inaczej każda siła
@@ -56,7 +56,7 @@ lab-attack-wrong-rank = „{ $found }” nie wskazuje szeregów. Są szeregi 1, 
 
 lab-odds-title = Karak 2: szanse w walce
 lab-odds-hero = Bohater: { $hero }
-lab-odds-any-hero = Bohater: dowolny, bez zdolności w walce
+lab-odds-any-hero = Bohater: dowolny, bez umiejętności w walce
 lab-odds-dice = W rzucie: { $dice }
 lab-odds-items = Ekwipunek: { $items }
 lab-odds-against-strength = Siła przeciwników: { $strength }
