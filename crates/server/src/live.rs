@@ -10,8 +10,10 @@ use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgr
 use axum::extract::{ConnectInfo, State};
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
+use futures_util::SinkExt;
 use std::net::SocketAddr;
 use std::time::Duration;
+use tokio::sync::mpsc::error::TryRecvError;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 
@@ -132,13 +134,24 @@ async fn converse(
     let patience = app.shared.limits.patience;
     loop {
         tokio::select! {
-            text = told.recv() => {
-                // The table ends a connection with a last message, or drops one that does not keep up.
-                let Some(text) = text else { return leave(socket, bye(&Refuse::TooSlow)).await };
-                if is_bye(&text) {
-                    return leave(socket, text).await;
+            mut text = told.recv() => {
+                // What the table has told at once goes out at once.
+                loop {
+                    // The table ends a connection with a last message, or drops one that does not keep up.
+                    let Some(one) = text else { return leave(socket, bye(&Refuse::TooSlow)).await };
+                    if is_bye(&one) {
+                        return leave(socket, one).await;
+                    }
+                    if !within(patience, socket.feed(Message::Text(one))).await {
+                        return;
+                    }
+                    text = match told.try_recv() {
+                        Ok(next) => Some(next),
+                        Err(TryRecvError::Disconnected) => None,
+                        Err(TryRecvError::Empty) => break,
+                    };
                 }
-                if !send(socket, Message::Text(text), patience).await {
+                if !within(patience, socket.flush()).await {
                     return;
                 }
             }
@@ -170,9 +183,14 @@ async fn converse(
     }
 }
 
-/// Sends a message; whether the client took it in time. One that reads nothing would keep its place for ever.
+/// Sends a message; whether the client took it in time.
 async fn send(socket: &mut WebSocket, message: Message, patience: Duration) -> bool {
-    matches!(tokio::time::timeout(patience, socket.send(message)).await, Ok(Ok(())))
+    within(patience, socket.send(message)).await
+}
+
+/// Whether something was sent in time. A client that reads nothing would keep its place for ever.
+async fn within<E>(patience: Duration, sending: impl Future<Output = Result<(), E>>) -> bool {
+    matches!(tokio::time::timeout(patience, sending).await, Ok(Ok(())))
 }
 
 async fn hear(room: &Mailbox, connection: u64, text: &str) -> Result<(), Refuse> {

@@ -7,6 +7,8 @@ import type { Language } from './settings.ts';
 
 /** Elements whose text does not fit them, or that stick out of the window. */
 export async function cut(page: Page): Promise<string[]> {
+  // What follows the size of the window has two frames for it.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   return page.evaluate(() => {
     const found: string[] = [];
     const name = (element: Element) =>

@@ -33,7 +33,7 @@ pub struct Company {
     next: u64,
     connections: HashMap<u64, Connection>,
     /// The view last shown, by whose eyes.
-    views: HashMap<Option<Seat>, String>,
+    views: HashMap<Option<Seat>, Box<str>>,
 }
 
 impl Company {
@@ -84,12 +84,17 @@ impl Company {
 
     /// The view last shown through these eyes; empty when there is none to compare with.
     pub fn view(&self, eyes: Option<Seat>) -> &str {
-        self.views.get(&eyes).map_or("", String::as_str)
+        self.views.get(&eyes).map_or("", |view| view)
+    }
+
+    /// The same, where it is about to be replaced.
+    pub fn take_view(&mut self, eyes: Option<Seat>) -> Box<str> {
+        self.views.get_mut(&eyes).map(std::mem::take).unwrap_or_default()
     }
 
     /// This view is shown to everybody who looks through these eyes.
     pub fn set_view(&mut self, eyes: Option<Seat>, view: String) {
-        self.views.insert(eyes, view);
+        self.views.insert(eyes, view.into_boxed_str());
     }
 
     /// What was shown is no longer what is to be compared with.

@@ -2,9 +2,9 @@
 
 use crate::protocol::Pile;
 use serde_json::value::RawValue;
-use std::collections::HashMap;
 
-type Fields<'a> = HashMap<&'a str, &'a RawValue>;
+/// The fields of an object in their order, each with the text of its value.
+type Fields<'a> = Vec<(&'a str, &'a str)>;
 
 /// The fields of `new` that are not as in `old`, at most two levels deep; the whole when there is no `old`.
 ///
@@ -13,32 +13,64 @@ type Fields<'a> = HashMap<&'a str, &'a RawValue>;
 pub fn changes(old: &str, new: &str) -> Pile {
     let mut pile = Vec::new();
     match fields(old).zip(fields(new)) {
-        Some((old, new)) => compare("", &old, &new, 2, &mut pile),
-        None => pile.extend(raw(new).map(|new| (String::new(), new))),
+        Some((old, new)) if alike(&old, &new) => compare("", &old, &new, 2, &mut pile),
+        _ => pile.extend(raw(new).map(|new| (String::new(), new))),
     }
     pile.sort_by(|a, b| a.0.cmp(&b.0));
     pile
 }
 
+/// Whether two objects have the same fields.
+fn alike(old: &Fields<'_>, new: &Fields<'_>) -> bool {
+    old.len() == new.len() && old.iter().zip(new).all(|(old, new)| old.0 == new.0)
+}
+
 fn compare(path: &str, old: &Fields<'_>, new: &Fields<'_>, depth: u32, pile: &mut Pile) {
-    for (name, value) in new {
-        let path = if path.is_empty() { (*name).to_owned() } else { format!("{path}.{name}") };
-        let before = old.get(name).map(|before| before.get());
-        if before == Some(value.get()) {
+    for ((name, value), (_, before)) in new.iter().zip(old) {
+        if before == value {
             continue;
         }
-        let deeper = before.filter(|_| depth > 1).and_then(fields).zip(fields(value.get()));
-        match deeper.filter(|(before, now)| {
-            now.keys().all(|name| before.contains_key(name)) && before.len() == now.len()
-        }) {
+        let path = if path.is_empty() { (*name).to_owned() } else { format!("{path}.{name}") };
+        let deeper = (depth > 1).then(|| fields(before).zip(fields(value))).flatten();
+        match deeper.filter(|(before, now)| alike(before, now)) {
             Some((before, now)) => compare(&path, &before, &now, depth - 1, pile),
-            None => pile.push((path, (*value).to_owned())),
+            None => pile.extend(raw(value).map(|value| (path, value))),
         }
     }
 }
 
+/// Splits an object as `serde_json` writes it, without spaces. Names of fields hold nothing that is escaped.
 fn fields(text: &str) -> Option<Fields<'_>> {
-    text.starts_with('{').then(|| serde_json::from_str(text).ok()).flatten()
+    let mut rest = text.strip_prefix('{')?.strip_suffix('}')?;
+    let mut found = Fields::new();
+    while !rest.is_empty() {
+        let (name, after) = rest.strip_prefix('"')?.split_once("\":")?;
+        let (value, left) = after.split_at(end_of_value(after.as_bytes()));
+        found.push((name, value));
+        rest = left.strip_prefix(',').unwrap_or(left);
+    }
+    Some(found)
+}
+
+/// Where the value ends that the text begins with: at the next comma outside of it, or with the text.
+fn end_of_value(text: &[u8]) -> usize {
+    let (mut at, mut depth) = (0, 0);
+    while let Some(byte) = text.get(at) {
+        match byte {
+            b',' if depth == 0 => break,
+            b'{' | b'[' => depth += 1,
+            b'}' | b']' => depth -= 1,
+            b'"' => {
+                at += 1;
+                while text.get(at).is_some_and(|byte| *byte != b'"') {
+                    at += if text[at] == b'\\' { 2 } else { 1 };
+                }
+            }
+            _ => {}
+        }
+        at += 1;
+    }
+    at.min(text.len())
 }
 
 fn raw(text: &str) -> Option<Box<RawValue>> {
@@ -75,6 +107,13 @@ mod tests {
         let (old, new) = (r#"{"stock":{"torch":1}}"#, r#"{"stock":{"torch":1,"spear":2}}"#);
         assert_eq!(shown(old, new), pairs(&[("stock", r#"{"torch":1,"spear":2}"#)]));
         assert_eq!(shown(new, old), pairs(&[("stock", r#"{"torch":1}"#)]));
+    }
+
+    #[test]
+    fn signs_in_words_are_only_words() {
+        let (old, new) = (r#"{"a":"}],\\\"{","b":[{"c":","}]}"#, r#"{"a":"}],\\\"[","b":[{"c":",,"}]}"#);
+        assert_eq!(shown(old, new), pairs(&[("a", r#""}],\\\"[""#), ("b", r#"[{"c":",,"}]"#)]));
+        assert_eq!(shown(old, old), []);
     }
 
     #[test]

@@ -114,8 +114,7 @@ impl<G: Listed> Room<G> {
         let mut views = Vec::new();
         for ((eyes, blank), connections) in by_eyes {
             let new = self.view_text(eyes);
-            let old = if blank { String::new() } else { self.company.view(eyes).to_owned() };
-            views.push((eyes, new.clone()));
+            let old = if blank { Box::default() } else { self.company.take_view(eyes) };
             let mut common: Vec<Utf8Bytes> = Vec::new();
             for (index, (record, told)) in steps.iter().enumerate() {
                 let n = first + index as u64;
@@ -146,6 +145,7 @@ impl<G: Listed> Room<G> {
                     last = Some(made);
                 }
             }
+            views.push((eyes, new));
         }
         views.into_iter().for_each(|(eyes, view)| self.company.set_view(eyes, view));
         let muted = || steps.iter().any(|(record, _)| matches!(record, journal::Record::Muted { .. }));
@@ -195,7 +195,10 @@ impl<G: Listed> Room<G> {
 
     fn view_text(&self, eyes: Option<Seat>) -> String {
         let Some(state) = self.desk.state() else { return String::new() };
-        serde_json::to_string(&state.view(viewer(eyes))).expect("views are plain data")
+        // A view is about as long as the one before it.
+        let mut text = Vec::with_capacity(self.company.view(eyes).len() + 256);
+        serde_json::to_writer(&mut text, &state.view(viewer(eyes))).expect("views are plain data");
+        String::from_utf8(text).expect("JSON is UTF-8")
     }
 
     fn shown(&self, connection: u64, eyes: Option<Seat>, view: crate::protocol::Pile) -> ShownOf<G> {
