@@ -32,8 +32,12 @@ function stepsTo([selector, index]: readonly [string, number]): number | null {
   );
   const here = document.activeElement;
   if (here === target) return 0;
-  const from = here instanceof HTMLElement ? order.indexOf(here) : -1;
-  return order.indexOf(target) - from;
+  const from = order.findIndex((one) => one === here);
+  if (from >= 0) return order.indexOf(target) - from;
+  // A part that scrolls can have the focus too, and lies between two others.
+  const next = order.findIndex((one) => here !== null && (here.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0);
+  const after = order.indexOf(target) - (next < 0 ? order.length : next);
+  return after >= 0 ? after + 1 : after;
 }
 
 /** Moves the focus with Tab, whichever way is shorter, until it is on the wanted element. */
