@@ -136,13 +136,18 @@ test('measure the table of Karak', async ({ page, context }) => {
   }
 });
 
+interface Held {
+  table: { party: Record<string, { link: number | null }> };
+}
+
 /** A welcome whose viewer holds twelve cards: those dealt, and again from the first on. */
 function withTwelve(message: string): string {
-  const told = JSON.parse(message) as { type: string; view?: { table: { party: Record<string, { link: number | null }> } } };
-  if (told.type !== 'welcome' || !told.view) return message;
-  const { party } = told.view.table;
-  const dealt = Object.values(party);
-  for (let slot = 0, next = 0; Object.keys(party).length < 12 && dealt.length > 0; slot++) {
+  const told = JSON.parse(message) as { type: string; view?: [path: string, value: Held][] };
+  const [whole] = told.type === 'welcome' ? (told.view ?? []) : [];
+  const dealt = Object.values(whole?.[1].table.party ?? {});
+  if (!whole || whole[0] !== '' || dealt.length === 0) return message;
+  const { party } = whole[1].table;
+  for (let slot = 0, next = 0; Object.keys(party).length < 12; slot++) {
     const copied = dealt[next % dealt.length];
     if (party[slot] || !copied) continue;
     party[slot] = { ...copied, link: null };
