@@ -137,21 +137,18 @@ test('measure the table of Karak', async ({ page, context }) => {
 });
 
 interface Held {
-  table: { party: Record<string, { link: number | null }> };
+  table: { party: Record<string, { card: string; link: number | null }>; village: string[] };
 }
 
-/** A welcome whose viewer holds twelve cards: those dealt, and again from the first on. */
+/** A welcome whose viewer holds twelve cards: those dealt, and cards of the village. */
 function withTwelve(message: string): string {
-  const told = JSON.parse(message) as { type: string; view?: [path: string, value: Held][] };
-  const [whole] = told.type === 'welcome' ? (told.view ?? []) : [];
-  const dealt = Object.values(whole?.[1].table.party ?? {});
-  if (!whole || whole[0] !== '' || dealt.length === 0) return message;
-  const { party } = whole[1].table;
+  const told = JSON.parse(message) as { type: string; shown?: { view: [path: string, value: Held][] } };
+  const [whole] = told.type === 'welcome' ? (told.shown?.view ?? []) : [];
+  const [first] = Object.values(whole?.[1].table.party ?? {});
+  if (!whole || !first) return message;
+  const { party, village } = whole[1].table;
   for (let slot = 0, next = 0; Object.keys(party).length < 12; slot++) {
-    const copied = dealt[next % dealt.length];
-    if (party[slot] || !copied) continue;
-    party[slot] = { ...copied, link: null };
-    next++;
+    if (!party[slot]) party[slot] = { ...first, card: village[next++ % village.length] ?? first.card, link: null };
   }
   return JSON.stringify(told);
 }
@@ -163,12 +160,13 @@ test('measure the table of Thunderstone', async ({ page, context }) => {
   });
   await prefer(page, { motion: 'calm', speed: 4, sound: false, game: 'thunderstone', opponents: 2, level: 'candle' });
   await playNow(page);
-  await new Thunderstone(page).until(({ is }) => is === 'village', { shops: 1 });
+  await new Thunderstone(page).until(({ is }) => is === 'village', { shops: 2 });
   // Whoever comes back to the table is told all of it anew, and so gets the long hand.
   await page.reload();
   const faces = page.locator('.ts .held button.face');
   const piles = page.locator('.ts [data-pile] button.face');
-  await faces.nth(11).waitFor();
+  // Cards that are alike lie on one another.
+  await faces.nth(8).waitFor();
   await page.evaluate(() => {
     document.documentElement.dataset['motion'] = 'full';
   });
