@@ -8,7 +8,7 @@ use std::path::Path;
 use std::time::Instant;
 
 /// How many games the short law run plays.
-const SHORT_LAW_RUN: u64 = 300;
+const SHORT_LAW_RUN: u64 = 1_000;
 
 /// Every check and test, in the order in which they are quick to fail.
 pub fn test() -> Result<(), String> {
