@@ -241,7 +241,7 @@ web-credits-own = Krainy, zamki, przepaście, herby, kości, kompas i płomień
 web-credits-games = Gry
 web-credits-games-about = Karak 2 i Thunderstone należą do swoich autorów i wydawców. Emberhall to dzieło graczy, niezwiązane z autorami ani wydawcami.
 web-credits-code = Program
-web-credits-code-about = Emberhall to wolne oprogramowanie na licencji MIT lub Apache 2.0.
+web-credits-code-about = Emberhall to wolne oprogramowanie na licencji MIT lub Apache 2.0.
 
 ## Privacy
 
