@@ -25,9 +25,7 @@ export type Asked<Q, C> = {
  */
 export type BotId = Level | `named:${string}`;
 
-/**
- * A name that an operator may give a bot: a letter, then letters, digits, `-` and `_`, at most 24 in all.
- */
+/** A name that an operator may give a bot: a letter, then letters, digits, `-` and `_`, at most 24 in all. */
 export type BotName = string;
 
 /** Who decided. */
@@ -172,7 +170,7 @@ export type NewSeat =
   | { type: 'open' }
   | {
       type: 'bot';
-      /** Which one: a level, or a name. */
+      /** Which one: a level, or `named:` and the name of one of the server's own. */
       level: BotId;
     };
 
