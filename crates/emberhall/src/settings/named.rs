@@ -32,8 +32,8 @@ fn bot(sources: &Sources, name: &str) -> Result<NamedBot, Message> {
         Message::new("ui-wrong-bot").with("place", place_of(given)).with("reason", error.message())
     };
     let time = number(get("milliseconds"), 10, 600_000, USUAL)?;
-    let words = command.map(words).transpose()?.unwrap_or_default();
-    let mut bot = NamedBot::new(name, words, Duration::from_millis(time as u64))
+    let started_by = command.map(words).transpose()?.unwrap_or_default();
+    let mut bot = NamedBot::new(name, started_by, Duration::from_millis(time as u64))
         .map_err(|error| wrong(command, error))?;
     if let Some(given) = games {
         bot = bot.for_games(&words(given)?).map_err(|error| wrong(games, error))?;

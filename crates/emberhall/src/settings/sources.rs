@@ -99,7 +99,8 @@ impl Sources {
                 return Err(message.with("known", known.chain(keys).collect::<Vec<_>>().join(", ")));
             }
             let place = format!("{place}: {name}");
-            match if one_of_several { line(value) } else { plain(value) } {
+            let read = if one_of_several { line(value) } else { plain(value) };
+            match read {
                 Some(text) => self.add(&name, Given { place, text }),
                 None => return Err(Message::new("ui-config-kind").with("place", place)),
             }
