@@ -1,5 +1,6 @@
 //! The one thread that writes: it takes all requests that wait, makes them in one transaction, and answers.
 
+use super::log::{Log, checkpoint};
 use super::sql::run;
 use crate::ArchiveError;
 use crate::stats::Counts;
@@ -58,7 +59,12 @@ where
 }
 
 /// Writes until every sender is gone and nothing waits any more.
-pub fn write(connection: &Connection, mut waiting: mpsc::Receiver<Box<dyn Job>>, counts: &Arc<Counts>) {
+pub fn write(
+    connection: &Connection,
+    mut waiting: mpsc::Receiver<Box<dyn Job>>,
+    counts: &Arc<Counts>,
+    mut log: Log,
+) {
     let mut batch: Vec<Box<dyn Job>> = Vec::with_capacity(MOST);
     while let Some(first) = waiting.blocking_recv() {
         batch.push(first);
@@ -66,7 +72,9 @@ pub fn write(connection: &Connection, mut waiting: mpsc::Receiver<Box<dyn Job>>,
             let Ok(next) = waiting.try_recv() else { break };
             batch.push(next);
         }
+        let requests = batch.len();
         answer(connection, &mut batch, counts);
+        log.wrote(requests);
     }
 }
 
@@ -75,7 +83,7 @@ fn answer(connection: &Connection, batch: &mut Vec<Box<dyn Job>>, counts: &Count
     match commit(connection, batch, counts) {
         Err(ArchiveError::Full) => {
             // The log may give back some space. If not, nothing is worse than before.
-            let _still_full = connection.query_row("PRAGMA wal_checkpoint(PASSIVE)", [], |_| Ok(()));
+            let _still_full = checkpoint(connection);
             // What is too much for the disk must not take the others with it.
             for mut job in batch.drain(..) {
                 let failure = commit(connection, std::slice::from_mut(&mut job), counts).err();
