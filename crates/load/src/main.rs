@@ -19,6 +19,10 @@ mod starting;
 use plan::{Plan, Task};
 use std::process::ExitCode;
 
+/// As in the program that people run.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 /// Whatever went wrong, to be shown.
 type Failure = Box<dyn std::error::Error + Send + Sync>;
 

@@ -59,6 +59,11 @@ impl<G: Listed> Minds<G> {
         }
     }
 
+    /// Nobody is here: what the bots thought of is not kept.
+    pub fn forget(&mut self) {
+        self.bots.fill_with(|| None);
+    }
+
     /// The bot of a seat is needed no more.
     pub fn dismiss(&mut self, seat: Seat) {
         if let Some(bot) = self.bots.get_mut(seat.index()) {

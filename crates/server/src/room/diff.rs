@@ -1,40 +1,83 @@
-//! What has changed between two views, as few fields as that takes.
+//! What has changed since a view was shown, as few fields as that takes. Of what was shown only digests are kept: they
+//! tell whether a field is as it was, and take a tenth of the room.
 
 use crate::protocol::Pile;
 use serde_json::value::RawValue;
+use xxhash_rust::xxh3::{xxh3_64, xxh3_64_with_seed};
+
+/// How many levels of fields are told apart.
+const DEPTH: u32 = 2;
 
 /// The fields of an object in their order, each with the text of its value.
 type Fields<'a> = Vec<(&'a str, &'a str)>;
 
-/// The fields of `new` that are not as in `old`, at most two levels deep; the whole when there is no `old`.
+/// What is remembered of a view that was shown; nothing at first.
+#[derive(Default)]
+pub struct Trace {
+    fields: Option<Level>,
+    /// How long its text was.
+    pub length: usize,
+}
+
+/// The fields of an object.
+struct Level {
+    /// The digest of all names.
+    names: u64,
+    values: Box<[Value]>,
+}
+
+/// The value of a field.
+struct Value {
+    digest: u64,
+    /// Its own fields, where they are told apart.
+    fields: Option<Box<Level>>,
+}
+
+impl Trace {
+    /// What is remembered of this view.
+    pub fn of(view: &str) -> Trace {
+        Trace { fields: Level::of(view, DEPTH), length: view.len() }
+    }
+}
+
+impl Level {
+    fn of(text: &str, depth: u32) -> Option<Level> {
+        let found = fields(text)?;
+        let names = found.iter().fold(0, |so_far, (name, _)| xxh3_64_with_seed(name.as_bytes(), so_far));
+        let values = found.iter().map(|(_, value)| Value::of(value, depth - 1)).collect();
+        Some(Level { names, values })
+    }
+}
+
+impl Value {
+    fn of(text: &str, depth: u32) -> Value {
+        let fields = Some(depth).filter(|depth| *depth > 0).and_then(|depth| Level::of(text, depth));
+        Value { digest: xxh3_64(text.as_bytes()), fields: fields.map(Box::new) }
+    }
+}
+
+/// The fields of `view` that are not as remembered, at most two levels deep; the whole when nothing is.
 ///
 /// Both are views of one game and viewer, so they have the same fields; where they have not, the level above is
-/// given as a whole.
-pub fn changes(old: &str, new: &str) -> Pile {
+/// given as a whole. What is to be remembered of `view` comes with it.
+pub fn changes(old: &Trace, view: &str) -> (Pile, Trace) {
     let mut pile = Vec::new();
-    match fields(old).zip(fields(new)) {
-        Some((old, new)) if alike(&old, &new) => compare("", &old, &new, 2, &mut pile),
-        _ => pile.extend(raw(new).map(|new| (String::new(), new))),
-    }
+    let new = Trace::of(view);
+    compare("", view, old.fields.as_ref(), new.fields.as_ref(), &mut pile);
     pile.sort_by(|a, b| a.0.cmp(&b.0));
-    pile
+    (pile, new)
 }
 
-/// Whether two objects have the same fields.
-fn alike(old: &Fields<'_>, new: &Fields<'_>) -> bool {
-    old.len() == new.len() && old.iter().zip(new).all(|(old, new)| old.0 == new.0)
-}
-
-fn compare(path: &str, old: &Fields<'_>, new: &Fields<'_>, depth: u32, pile: &mut Pile) {
-    for ((name, value), (_, before)) in new.iter().zip(old) {
-        if before == value {
-            continue;
-        }
-        let path = if path.is_empty() { (*name).to_owned() } else { format!("{path}.{name}") };
-        let deeper = (depth > 1).then(|| fields(before).zip(fields(value))).flatten();
-        match deeper.filter(|(before, now)| alike(before, now)) {
-            Some((before, now)) => compare(&path, &before, &now, depth - 1, pile),
-            None => pile.extend(raw(value).map(|value| (path, value))),
+/// What has changed in a text of which this is remembered.
+fn compare(path: &str, text: &str, old: Option<&Level>, new: Option<&Level>, pile: &mut Pile) {
+    let alike = old.zip(new).filter(|(old, new)| old.names == new.names);
+    let Some(((old, new), found)) = alike.zip(fields(text)) else {
+        return pile.extend(raw(text).map(|text| (path.to_owned(), text)));
+    };
+    for ((name, value), (before, now)) in found.iter().zip(old.values.iter().zip(&new.values)) {
+        if before.digest != now.digest {
+            let path = if path.is_empty() { (*name).to_owned() } else { format!("{path}.{name}") };
+            compare(&path, value, before.fields.as_deref(), now.fields.as_deref(), pile);
         }
     }
 }
@@ -82,7 +125,11 @@ mod tests {
     use super::*;
 
     fn shown(old: &str, new: &str) -> Vec<(String, String)> {
-        changes(old, new).into_iter().map(|(path, value)| (path, value.get().to_owned())).collect()
+        changes(&Trace::of(old), new)
+            .0
+            .into_iter()
+            .map(|(path, value)| (path, value.get().to_owned()))
+            .collect()
     }
 
     fn pairs(pairs: &[(&str, &str)]) -> Vec<(String, String)> {
