@@ -4,6 +4,7 @@
 //! The server and the bare room are processes of their own, so that their processor time and memory are theirs alone.
 //! Everything stays on the loopback interface, and every stage ends by itself.
 
+mod disk;
 mod heard;
 mod memory;
 mod pace;

@@ -5,7 +5,7 @@ use rusqlite::Connection;
 use std::sync::mpsc::{Receiver, SyncSender, TrySendError};
 
 /// After how many requests the log is worked into the file. Each takes a page or two of it.
-const REQUESTS: usize = 500;
+const REQUESTS: usize = 2_000;
 
 /// The writer's side: counts what it has written.
 pub struct Log {

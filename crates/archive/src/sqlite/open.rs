@@ -13,8 +13,9 @@ use std::time::Duration;
 const CACHE_KIB: i64 = 32 << 10;
 
 /// How long the log grows before the writer works the rest of it into the file and begins it anew. A table's last page
-/// is in it many times by then and is written to the file a few times.
-const LOG_PAGES: i64 = 4_000;
+/// is in it many times by then and is written to the file a few times. Whoever waits for that waits some milliseconds,
+/// every few seconds where two thousand inputs come in a second.
+const LOG_PAGES: i64 = 16_000;
 
 /// How to open an archive.
 #[derive(Clone, PartialEq, Eq, Debug)]
