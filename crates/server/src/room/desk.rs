@@ -3,7 +3,7 @@
 use super::Step;
 use super::clocks::Clocks;
 use crate::journal::{Identity, Opened, Place, Record};
-use crate::protocol::{By, Proposal, What};
+use crate::protocol::{BotId, By, Proposal, What};
 use catalog::Listed;
 use fair::{Dice, Entropy, Seed};
 use table::record::Entry;
@@ -193,6 +193,11 @@ impl<G: Listed> Desk<G> {
                     self.entropies[index] = entropy;
                 }
             }
+            Record::Replaced { seat, level, .. } => {
+                let place = self.places.get_mut(seat.index());
+                let place = place.ok_or_else(|| broken("there is no such seat".to_owned()))?;
+                place.bot = Some(BotId::Level(*level));
+            }
             Record::TakenBack { to, .. } => {
                 let playing = self.game.as_mut().ok_or_else(|| broken("no game".to_owned()))?;
                 if !playing.session.rewind(*to) {
@@ -269,6 +274,9 @@ impl<G: Listed> Desk<G> {
                     Input::Chance(_) => None,
                 };
                 What::Played { seat, by: *by }
+            }
+            Record::Replaced { seat, bot, why, level } => {
+                What::Replaced { seat: *seat, bot: bot.clone(), why: *why, level: *level }
             }
             Record::TakenBack { to, seat, consent } => {
                 What::TakenBack { to: *to, seat: *seat, consent: *consent }

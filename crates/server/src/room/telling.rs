@@ -99,7 +99,8 @@ impl<G: Listed> Room<G> {
 
     /// Tells everybody what has just been stored.
     pub(super) fn announce(&mut self, first: u64, at: i64, steps: &[Step<G>]) {
-        let seated = steps.iter().any(|(record, _)| matches!(record, journal::Record::Seated { .. }));
+        use journal::Record::{Replaced, Seated};
+        let seated = steps.iter().any(|(record, _)| matches!(record, Seated { .. } | Replaced { .. }));
         if seated {
             self.give_eyes();
         }

@@ -55,6 +55,7 @@ pub fn shared() -> Arc<Shared> {
         archive: Arc::new(Willing { people }),
         thinking: Arc::new(Semaphore::new(1)),
         bot_cores: 1,
+        processes: Arc::default(),
         grace: 0,
         nudges,
         secure: false,
