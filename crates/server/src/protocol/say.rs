@@ -45,8 +45,10 @@ pub enum Say {
     Forecast {
         /// The client's number for this message.
         id: u32,
-        /// Who asks.
-        seat: Seat,
+        /// Who asks; without a seat it is what everybody may be told.
+        #[serde(default)]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        seat: Option<Seat>,
     },
     /// Takes the seat's last choice back.
     Undo {

@@ -119,6 +119,14 @@ impl<G: Listed> Minds<G> {
         thinking.filter_map(|thinking| thinking.leash.as_ref()).for_each(Leash::end);
     }
 
+    /// Nobody is here: what the house's bots thought of is not kept. Guests stay as long as the table does, since it takes
+    /// time to start them.
+    pub fn forget(&mut self) {
+        for mind in &mut self.minds {
+            mind.take_if(|mind| matches!(mind, Mind::House(..)));
+        }
+    }
+
     /// A bot keeps its thoughts for the next time.
     pub fn keep(&mut self, seat: Seat, mind: Option<Mind<G>>) {
         self.minds[seat.index()] = mind;

@@ -281,8 +281,8 @@ export type Say =
       type: 'forecast';
       /** The client's number for this message. */
       id: number;
-      /** Who asks. */
-      seat: Seat;
+      /** Who asks; without a seat it is what everybody may be told. */
+      seat?: Seat;
     }
   | {
       type: 'undo';
