@@ -146,12 +146,8 @@ impl Karak {
             Attack::new(swords(units.iter().chain([hero])), weapons, battle.fireballs)
         };
         let event = match hero {
-            Some(hero) if again => {
-                Event::HeroRerolled { seat, hero, attack: attack(&hero, &battle.units) }
-            }
-            Some(hero) => {
-                Event::Rolled { seat, hero, units: units.clone(), attack: attack(&hero, units) }
-            }
+            Some(hero) if again => Event::HeroRerolled { seat, hero, attack: attack(&hero, &battle.units) },
+            Some(hero) => Event::Rolled { seat, hero, units: units.clone(), attack: attack(&hero, units) },
             None => {
                 let attack = attack(&battle.hero.unwrap_or(0), units);
                 Event::UnitsRerolled { seat, units: units.clone(), attack }

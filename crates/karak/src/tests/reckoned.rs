@@ -97,7 +97,10 @@ fn tiles_are_named_only_for_those_who_see_them() {
     play.tile(deck[0].0, deck[0].1);
     play.tile(deck[1].0, deck[1].1);
     let seen = |viewer| play.game.view(viewer).reckoned().tiles;
-    assert_eq!(seen(Viewer::Seat(Seat(0))).iter().map(|tile| tile.land).collect::<Vec<_>>(), [deck[0].0, deck[1].0]);
+    assert_eq!(
+        seen(Viewer::Seat(Seat(0))).iter().map(|tile| tile.land).collect::<Vec<_>>(),
+        [deck[0].0, deck[1].0]
+    );
     assert!(seen(Viewer::Seat(Seat(1))).is_empty() && seen(Viewer::Spectator).is_empty());
 }
 
