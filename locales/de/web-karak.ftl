@@ -19,8 +19,8 @@ web-k-hint = Geh über eine leuchtende Kante oder nutze hier eine Aktion
 web-k-hero-board = Heldentableau
 web-k-hero = Held
 web-k-lives = { $n ->
-    [one] { $n } Leben
-   *[other] { $n } Leben
+    [one] { $n } Leben
+   *[other] { $n } Leben
 }
 web-k-lives-word = Leben
 web-k-points = Punkte
@@ -64,7 +64,7 @@ web-k-action-build = Bauen
 web-k-action-recruit = Rekru­tieren
 web-k-action-pick-up = Aufheben
 web-k-action-eradicate = Aus­rotten
-web-k-gain-heal = bis zu +{ $n } Leben
+web-k-gain-heal = bis zu +{ $n } Leben
 web-k-battle-how = Ein Kampf beginnt, wenn du ein Feld mit Monsterarmeen oder dem Dunklen General betrittst.
 
 ## Why not, in a few words
@@ -97,7 +97,7 @@ web-k-short-no-slot = keine Aktion mehr
 web-k-pick-place = Tippe auf eine leuchtende Stelle.
 web-k-rotations = { $n ->
     [one] Es passt nur auf eine Art.
-   *[other] Es passt auf { $n } Arten. Antippen dreht es.
+   *[other] Es passt auf { $n } Arten. Antippen dreht es.
 }
 web-k-turn-left = Nach links drehen
 web-k-turn-right = Nach rechts drehen
@@ -107,7 +107,7 @@ web-k-lay = Feld auslegen
 
 web-k-taken = vergeben: { $name }
 web-k-supply = { $n ->
-   *[other] noch { $n } übrig
+   *[other] noch { $n } übrig
 }
 
 ## Battle
@@ -124,13 +124,13 @@ web-k-all-dice = Alle Würfel
 web-k-no-dice = Keine Würfel
 web-k-weapons = Waffen +{ $n }
 web-k-fireballs-later = { $n ->
-    [one] { $n } Feuerball: erst nach dem Wurf
-   *[other] { $n } Feuerbälle: erst nach dem Wurf
+    [one] { $n } Feuerball: erst nach dem Wurf
+   *[other] { $n } Feuerbälle: erst nach dem Wurf
 }
 web-k-no-retreat = Der Schritt ist getan: Es gibt kein Zurück.
 web-k-roll = { $n ->
     [one] Heldenwürfel werfen
-   *[other] { $n } Würfel werfen
+   *[other] { $n } Würfel werfen
 }
 web-k-blank = leer
 web-k-spared = ignoriert
@@ -149,18 +149,18 @@ web-k-losses-unconscious = ({ $chance } bewusstlos)
 ## The end
 
 web-k-end-round = Nach { $n ->
-    [one] { $n } Runde
-   *[other] { $n } Runden
+    [one] { $n } Runde
+   *[other] { $n } Runden
 }
 web-k-strongest = Stärkster Sieg
-web-k-story-general = { $name } hat den Dunklen General in Runde { $n } besiegt.
+web-k-story-general = { $name } hat den Dunklen General in Runde { $n } besiegt.
 web-k-story-explored = { $n ->
-    [one] { $n } Feld wurde erforscht.
-   *[other] { $n } Felder wurden erforscht.
+    [one] { $n } Feld wurde erforscht.
+   *[other] { $n } Felder wurden erforscht.
 }
 web-k-story-armies = { $n ->
-    [one] { $n } Monsterarmee wurde besiegt.
-   *[other] { $n } Monsterarmeen wurden besiegt.
+    [one] { $n } Monsterarmee wurde besiegt.
+   *[other] { $n } Monsterarmeen wurden besiegt.
 }
 web-k-story-strongest = Den stärksten Sieg errang { $name }: { $n }.
 

@@ -19,8 +19,8 @@ web-k-hint = Step over a lit edge, or act here
 web-k-hero-board = Hero board
 web-k-hero = Hero
 web-k-lives = { $n ->
-    [one] { $n } life
-   *[other] { $n } lives
+    [one] { $n } life
+   *[other] { $n } lives
 }
 web-k-lives-word = Lives
 web-k-points = points
@@ -65,8 +65,8 @@ web-k-action-recruit = Recruit
 web-k-action-pick-up = Pick up
 web-k-action-eradicate = Eradicate
 web-k-gain-heal = { $n ->
-    [one] up to +{ $n } life
-   *[other] up to +{ $n } lives
+    [one] up to +{ $n } life
+   *[other] up to +{ $n } lives
 }
 web-k-battle-how = A battle begins when you enter a hex with monster armies or the Dark General.
 
@@ -100,7 +100,7 @@ web-k-short-no-slot = no action left
 web-k-pick-place = Tap a lit place.
 web-k-rotations = { $n ->
     [one] It fits in one way only.
-   *[other] It fits in { $n } ways. Tap it to turn it.
+   *[other] It fits in { $n } ways. Tap it to turn it.
 }
 web-k-turn-left = Turn left
 web-k-turn-right = Turn right
@@ -127,13 +127,13 @@ web-k-all-dice = All dice
 web-k-no-dice = No dice
 web-k-weapons = Weapons +{ $n }
 web-k-fireballs-later = { $n ->
-    [one] { $n } Fireball: decide after the roll
-   *[other] { $n } Fireballs: decide after the roll
+    [one] { $n } Fireball: decide after the roll
+   *[other] { $n } Fireballs: decide after the roll
 }
 web-k-no-retreat = The step was made: there is no way back.
 web-k-roll = { $n ->
     [one] Roll the hero die
-   *[other] Roll { $n } dice
+   *[other] Roll { $n } dice
 }
 web-k-blank = blank
 web-k-spared = ignored
@@ -152,18 +152,18 @@ web-k-losses-unconscious = ({ $chance } unconscious)
 ## The end
 
 web-k-end-round = After { $n ->
-    [one] { $n } round
-   *[other] { $n } rounds
+    [one] { $n } round
+   *[other] { $n } rounds
 }
 web-k-strongest = Strongest win
-web-k-story-general = { $name } felled the Dark General in round { $n }.
+web-k-story-general = { $name } felled the Dark General in round { $n }.
 web-k-story-explored = { $n ->
-    [one] { $n } tile was explored.
-   *[other] { $n } tiles were explored.
+    [one] { $n } tile was explored.
+   *[other] { $n } tiles were explored.
 }
 web-k-story-armies = { $n ->
-    [one] { $n } monster army was defeated.
-   *[other] { $n } monster armies were defeated.
+    [one] { $n } monster army was defeated.
+   *[other] { $n } monster armies were defeated.
 }
 web-k-story-strongest = The strongest win was { $name }’s: { $n }.
 

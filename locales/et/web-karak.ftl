@@ -19,8 +19,8 @@ web-k-hint = Astu üle helendava serva või tegutse siin
 web-k-hero-board = Kangelasetahvel
 web-k-hero = Kangelane
 web-k-lives = { $n ->
-    [one] { $n } elu
-   *[other] { $n } elu
+    [one] { $n } elu
+   *[other] { $n } elu
 }
 web-k-lives-word = Elud
 web-k-points = punktid
@@ -64,7 +64,7 @@ web-k-action-build = Ehita hoone
 web-k-action-recruit = Värba
 web-k-action-pick-up = Võta üles
 web-k-action-eradicate = Vabane katkust
-web-k-gain-heal = kuni +{ $n } elu
+web-k-gain-heal = kuni +{ $n } elu
 web-k-battle-how = Lahing algab, kui astud väljale, kus on koletiste armeed või Pimeduse Kindral.
 
 ## Why not, in a few words
@@ -97,7 +97,7 @@ web-k-short-no-slot = tegevusi pole enam
 web-k-pick-place = Puuduta helendavat kohta.
 web-k-rotations = { $n ->
     [one] See sobib ainult ühtmoodi.
-   *[other] See sobib { $n } moel. Puuduta, et pöörata.
+   *[other] See sobib { $n } moel. Puuduta, et pöörata.
 }
 web-k-turn-left = Pööra vasakule
 web-k-turn-right = Pööra paremale
@@ -125,13 +125,13 @@ web-k-all-dice = Kõik täringud
 web-k-no-dice = Mitte ükski
 web-k-weapons = Relvad +{ $n }
 web-k-fireballs-later = { $n ->
-    [one] { $n } tulekera: otsusta pärast veeretust
-   *[other] { $n } tulekera: otsusta pärast veeretust
+    [one] { $n } tulekera: otsusta pärast veeretust
+   *[other] { $n } tulekera: otsusta pärast veeretust
 }
 web-k-no-retreat = Samm on tehtud: tagasiteed ei ole.
 web-k-roll = { $n ->
     [one] Veereta kangelasetäringut
-   *[other] Veereta { $n } täringut
+   *[other] Veereta { $n } täringut
 }
 web-k-blank = tühi
 web-k-spared = ei loe
@@ -150,18 +150,18 @@ web-k-losses-unconscious = (teadvuse kaotus: { $chance })
 ## The end
 
 web-k-end-round = Pärast { $n ->
-    [one] { $n } vooru
-   *[other] { $n } vooru
+    [one] { $n } vooru
+   *[other] { $n } vooru
 }
 web-k-strongest = Tugevaim võit
-web-k-story-general = { $name } alistas { $n }. voorus Pimeduse Kindrali.
+web-k-story-general = { $name } alistas { $n }. voorus Pimeduse Kindrali.
 web-k-story-explored = { $n ->
-    [one] Avastati { $n } väli.
-   *[other] Avastati { $n } välja.
+    [one] Avastati { $n } väli.
+   *[other] Avastati { $n } välja.
 }
 web-k-story-armies = { $n ->
-    [one] Alistati { $n } koletiste armee.
-   *[other] Alistati { $n } koletiste armeed.
+    [one] Alistati { $n } koletiste armee.
+   *[other] Alistati { $n } koletiste armeed.
 }
 web-k-story-strongest = Tugevaim võit: { $name }, ründejõud { $n }.
 

@@ -66,7 +66,7 @@ web-k-action-build = Budynki
 web-k-action-recruit = Szkolenie
 web-k-action-pick-up = Zbieranie
 web-k-action-eradicate = Leczenie Zarazy
-web-k-gain-heal = do +2 wytrzymałości
+web-k-gain-heal = do +{ $n } wytrzymałości
 web-k-battle-how = Walka zaczyna się, gdy wejdziesz na pole z armiami potworów albo z Mrocznym Generałem.
 
 ## Why not, in a few words

@@ -9,7 +9,7 @@ import { light, speak, tourOfKarak, tourOfTheDoor, type Stop } from './lib/tour.
 const list = (name: string, usual: readonly string[]) => (process.env[name] ?? usual.join(',')).split(',').filter((word) => word !== '');
 const languages = list('PICTURE_LANGUAGES', LANGUAGES) as Language[];
 const themes = list('PICTURE_THEMES', THEMES) as Theme[];
-const sizes = list('PICTURE_SIZES', ['390x844', '1024x768', '1920x1080']).flatMap((size) => (size === 'none' ? [] : [size.split('x').map(Number) as [number, number]]));
+const sizes = list('PICTURE_SIZES', ['360x740', '390x844', '1024x768', '1920x1080']).flatMap((size) => (size === 'none' ? [] : [size.split('x').map(Number) as [number, number]]));
 const folder = process.env['PICTURE_FOLDER'] ?? 'test-results/pictures';
 
 /** The few that the README shows: the stop, the window, the theme, the name of the file. */
