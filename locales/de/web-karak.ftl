@@ -64,7 +64,7 @@ web-k-action-build = Bauen
 web-k-action-recruit = Rekru­tieren
 web-k-action-pick-up = Aufheben
 web-k-action-eradicate = Aus­rotten
-web-k-gain-heal = bis zu +2 Leben
+web-k-gain-heal = bis zu +{ $n } Leben
 web-k-battle-how = Ein Kampf beginnt, wenn du ein Feld mit Monsterarmeen oder dem Dunklen General betrittst.
 
 ## Why not, in a few words
@@ -168,3 +168,46 @@ web-k-story-strongest = Den stärksten Sieg errang { $name }: { $n }.
 
 web-k-fact-tiles = Felder { $n }
 web-k-fact-armies = Armeen { $n }
+
+## A number and its noun standing alone (nominative), as on dice and prices
+
+web-k-count-food = { $n ->
+    [one] { $n } Nahrung
+   *[other] { $n } Nahrung
+}
+web-k-count-wood = { $n ->
+    [one] { $n } Holz
+   *[other] { $n } Holz
+}
+web-k-count-stone = { $n ->
+    [one] { $n } Stein
+   *[other] { $n } Stein
+}
+web-k-count-knight = { $n ->
+    [one] { $n } Ritter
+   *[other] { $n } Ritter
+}
+web-k-count-archer = { $n ->
+    [one] { $n } Bogenschütze
+   *[other] { $n } Bogenschützen
+}
+web-k-count-mage = { $n ->
+    [one] { $n } Magier
+   *[other] { $n } Magier
+}
+web-k-count-skeleton = { $n ->
+    [one] { $n } Skelett
+   *[other] { $n } Skelette
+}
+web-k-count-bear = { $n ->
+    [one] { $n } Bär
+   *[other] { $n } Bären
+}
+web-k-count-titan = { $n ->
+    [one] { $n } Titan
+   *[other] { $n } Titanen
+}
+web-k-count-praetorian = { $n ->
+    [one] { $n } Prätorianer
+   *[other] { $n } Prätorianer
+}

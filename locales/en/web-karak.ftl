@@ -64,7 +64,10 @@ web-k-action-build = Build
 web-k-action-recruit = Recruit
 web-k-action-pick-up = Pick up
 web-k-action-eradicate = Eradicate
-web-k-gain-heal = up to +2 lives
+web-k-gain-heal = { $n ->
+    [one] up to +{ $n } life
+   *[other] up to +{ $n } lives
+}
 web-k-battle-how = A battle begins when you enter a hex with monster armies or the Dark General.
 
 ## Why not, in a few words
@@ -168,3 +171,46 @@ web-k-story-strongest = The strongest win was { $name }’s: { $n }.
 
 web-k-fact-tiles = Tiles { $n }
 web-k-fact-armies = Armies { $n }
+
+## A number and its noun standing alone (nominative), as on dice and prices
+
+web-k-count-food = { $n ->
+    [one] { $n } food
+   *[other] { $n } food
+}
+web-k-count-wood = { $n ->
+    [one] { $n } wood
+   *[other] { $n } wood
+}
+web-k-count-stone = { $n ->
+    [one] { $n } stone
+   *[other] { $n } stone
+}
+web-k-count-knight = { $n ->
+    [one] { $n } knight
+   *[other] { $n } knights
+}
+web-k-count-archer = { $n ->
+    [one] { $n } archer
+   *[other] { $n } archers
+}
+web-k-count-mage = { $n ->
+    [one] { $n } mage
+   *[other] { $n } mages
+}
+web-k-count-skeleton = { $n ->
+    [one] { $n } skeleton
+   *[other] { $n } skeletons
+}
+web-k-count-bear = { $n ->
+    [one] { $n } bear
+   *[other] { $n } bears
+}
+web-k-count-titan = { $n ->
+    [one] { $n } titan
+   *[other] { $n } titans
+}
+web-k-count-praetorian = { $n ->
+    [one] { $n } praetorian
+   *[other] { $n } praetorians
+}

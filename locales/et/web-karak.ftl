@@ -64,7 +64,7 @@ web-k-action-build = Ehita hoone
 web-k-action-recruit = Värba
 web-k-action-pick-up = Võta üles
 web-k-action-eradicate = Vabane katkust
-web-k-gain-heal = kuni +2 elu
+web-k-gain-heal = kuni +{ $n } elu
 web-k-battle-how = Lahing algab, kui astud väljale, kus on koletiste armeed või Pimeduse Kindral.
 
 ## Why not, in a few words
@@ -169,3 +169,46 @@ web-k-story-strongest = Tugevaim võit: { $name }, ründejõud { $n }.
 
 web-k-fact-tiles = Väljad { $n }
 web-k-fact-armies = Armeed { $n }
+
+## A number and its noun standing alone (nominative), as on dice and prices
+
+web-k-count-food = { $n ->
+    [one] { $n } toit
+   *[other] { $n } toitu
+}
+web-k-count-wood = { $n ->
+    [one] { $n } puit
+   *[other] { $n } puitu
+}
+web-k-count-stone = { $n ->
+    [one] { $n } kivi
+   *[other] { $n } kivi
+}
+web-k-count-knight = { $n ->
+    [one] { $n } rüütel
+   *[other] { $n } rüütlit
+}
+web-k-count-archer = { $n ->
+    [one] { $n } vibukütt
+   *[other] { $n } vibukütti
+}
+web-k-count-mage = { $n ->
+    [one] { $n } maag
+   *[other] { $n } maagi
+}
+web-k-count-skeleton = { $n ->
+    [one] { $n } luukere
+   *[other] { $n } luukeret
+}
+web-k-count-bear = { $n ->
+    [one] { $n } karu
+   *[other] { $n } karu
+}
+web-k-count-titan = { $n ->
+    [one] { $n } titaan
+   *[other] { $n } titaani
+}
+web-k-count-praetorian = { $n ->
+    [one] { $n } ihukaitseväelane
+   *[other] { $n } ihukaitseväelast
+}

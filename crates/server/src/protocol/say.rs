@@ -1,6 +1,6 @@
 //! What a client says.
 
-use super::Occupant;
+use super::{BotId, Occupant};
 use serde::{Deserialize, Serialize};
 use table::Seat;
 
@@ -180,7 +180,7 @@ pub enum Proposal {
 }
 
 /// Who is to sit in a seat.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Wish {
@@ -190,8 +190,8 @@ pub enum Wish {
     Open,
     /// A bot.
     Bot {
-        /// How strong.
-        level: super::seats::Level,
+        /// Which one: a level, or a name.
+        level: BotId,
     },
 }
 

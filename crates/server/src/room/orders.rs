@@ -277,7 +277,10 @@ impl<G: Listed> Room<G> {
                 return Err(if host { Refuse::SeatTaken } else { Refuse::NotYourSeat { seat } });
             }
             // A leaver's seat stays theirs while a bot plays for them.
-            Wish::Bot { level } if mine || host => (Place { bot: Some(level), ..place }, None),
+            Wish::Bot { level } if mine || host => {
+                self.may_play(&level, place.bot.as_ref())?;
+                (Place { bot: Some(level), ..place }, None)
+            }
             Wish::Open if (mine || host) && self.desk.game.is_none() => {
                 // Whoever has another seat at the table stays.
                 let leaves = |person: &Person| self.desk.seats_of(Some(person.player)).len() == 1;
