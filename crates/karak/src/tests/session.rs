@@ -301,7 +301,7 @@ fn what_could_be_taken_back_still_can_be_after_folding() {
     session.game().choices(&mut choices);
     let quiet = choices.into_iter().find(|found| {
         let mut trial = session.clone();
-        play(&mut trial, [choice(HORAN, found.clone())]);
+        play(&mut trial, [choice(HORAN, *found)]);
         trial.can_undo(HORAN)
     });
     play(&mut session, quiet.map(|quiet| choice(HORAN, quiet)));

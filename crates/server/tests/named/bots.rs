@@ -54,7 +54,7 @@ impl Notes {
     /// Everything of this type.
     pub fn of(&self, kind: &str) -> Vec<serde_json::Value> {
         let text = std::fs::read_to_string(&self.0).unwrap_or_default();
-        let lines = text.lines().map(|line| serde_json::from_str::<serde_json::Value>(line));
+        let lines = text.lines().map(serde_json::from_str::<serde_json::Value>);
         // The last line may be half written.
         lines.filter_map(Result::ok).filter(|line| line["type"] == kind).collect()
     }

@@ -41,7 +41,7 @@ async fn every_kind_of_hostile_bot_is_replaced_and_the_game_ends() {
         ("is-no-text", "garbled", "printf '\\377\\376\\n'; cat >/dev/null".to_owned()),
         ("reaches-too-far", "illegal", after_ready(&answer("9999"))),
         ("reaches-below", "illegal", after_ready(&answer("-1"))),
-        ("is-silent", "silent", after_ready("exec cat >/dev/null")),
+        ("is-silent", "silent", after_ready("exec sleep 600")),
         ("never-reads", "silent", "exec sleep 600".to_owned()),
         ("floods", "flooded", after_ready("exec yes '{\"type\":\"ready\"}'")),
         ("never-ends-a-line", "flooded", "exec tr '\\0' x </dev/zero".to_owned()),
