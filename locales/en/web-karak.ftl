@@ -12,7 +12,15 @@ web-k-zoom-in = Closer
 web-k-zoom-out = Farther
 web-k-whole-map = Show the whole map
 web-k-show-hero = Show your hero
-web-k-hint = Step over a lit edge, or act here
+web-k-hint = Tap a hex with a lit sign, or choose an action
+web-k-hint-go = Tap a hex with a lit sign
+web-k-hint-act = Choose an action, or end your turn
+web-k-hint-end = Nothing is left to do: end your turn
+web-k-go-move = Move here
+web-k-go-fight = Move here and fight
+web-k-go-explore = Explore here
+web-k-go-portal = Take the Portal here
+web-k-go-magic-run = Magic Run to here
 
 ## Players and hero boards
 
@@ -162,7 +170,7 @@ web-k-story-armies = { $n ->
     [one] { $n } monster army was defeated.
    *[other] { $n } monster armies were defeated.
 }
-web-k-story-strongest = The strongest win was { $name }’s: { $n }.
+web-k-story-strongest = The strongest win over monster armies was { $name }’s: { $n }.
 
 ## Facts
 

@@ -12,7 +12,15 @@ web-k-zoom-in = Lähemale
 web-k-zoom-out = Kaugemale
 web-k-whole-map = Näita kogu kaarti
 web-k-show-hero = Näita oma kangelast
-web-k-hint = Astu üle helendava serva või tegutse siin
+web-k-hint = Puuduta helendava märgiga välja või vali tegevus
+web-k-hint-go = Puuduta helendava märgiga välja
+web-k-hint-act = Vali tegevus või lõpeta mängukord
+web-k-hint-end = Rohkem ei saa midagi teha: lõpeta mängukord
+web-k-go-move = Liigu siia
+web-k-go-fight = Liigu siia ja võitle
+web-k-go-explore = Avasta see koht
+web-k-go-portal = Mine portaali kaudu siia
+web-k-go-magic-run = Maagiline jooksja: mine siia
 
 ## Players and hero boards
 
@@ -163,7 +171,7 @@ web-k-story-armies = { $n ->
     [one] Alistati { $n } koletiste armee.
    *[other] Alistati { $n } koletiste armeed.
 }
-web-k-story-strongest = Tugevaim võit: { $name }, ründejõud { $n }.
+web-k-story-strongest = Tugevaim võit koletiste armeede üle: { $name }, ründejõud { $n }.
 
 ## Facts
 

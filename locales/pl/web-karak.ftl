@@ -12,7 +12,15 @@ web-k-zoom-in = Bliżej
 web-k-zoom-out = Dalej
 web-k-whole-map = Pokaż całą mapę
 web-k-show-hero = Pokaż swojego bohatera
-web-k-hint = Przejdź przez świecącą krawędź albo działaj tutaj
+web-k-hint = Dotknij pola ze świecącym znakiem albo wybierz akcję
+web-k-hint-go = Dotknij pola ze świecącym znakiem
+web-k-hint-act = Wybierz akcję albo zakończ turę
+web-k-hint-end = Nic więcej nie da się zrobić: zakończ turę
+web-k-go-move = Rusz tutaj
+web-k-go-fight = Rusz tutaj do walki
+web-k-go-explore = Odkryj to pole
+web-k-go-portal = Przejdź tu przez Portal
+web-k-go-magic-run = Magiczny galop tutaj
 
 ## Players and hero boards
 
@@ -179,7 +187,7 @@ web-k-story-armies = { $n ->
     [many] Pokonano { $n } armii potworów.
    *[other] Pokonano { $n } armii potworów.
 }
-web-k-story-strongest = Najsilniejsze zwycięstwo: { $name }, siła { $n }.
+web-k-story-strongest = Najsilniejsze zwycięstwo nad armiami potworów: { $name }, siła { $n }.
 
 ## Facts
 
