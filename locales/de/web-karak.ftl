@@ -16,6 +16,7 @@ web-k-hint = Tippe auf ein Feld mit leuchtendem Zeichen oder wähle eine Aktion
 web-k-hint-go = Tippe auf ein Feld mit leuchtendem Zeichen
 web-k-hint-act = Wähle eine Aktion oder beende deinen Zug
 web-k-hint-end = Mehr geht nicht: Beende deinen Zug
+web-k-goal = Erkämpfe Seelensteine; das Spiel endet, wenn der Dunkle General fällt.
 web-k-go-move = Hierher bewegen
 web-k-go-fight = Hierher bewegen und kämpfen
 web-k-go-explore = Hier erkunden

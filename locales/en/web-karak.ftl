@@ -16,6 +16,7 @@ web-k-hint = Tap a hex with a lit sign, or choose an action
 web-k-hint-go = Tap a hex with a lit sign
 web-k-hint-act = Choose an action, or end your turn
 web-k-hint-end = Nothing is left to do: end your turn
+web-k-goal = Win Soul Stones in battle; the game ends when the Dark General falls.
 web-k-go-move = Move here
 web-k-go-fight = Move here and fight
 web-k-go-explore = Explore here

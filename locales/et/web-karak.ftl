@@ -16,6 +16,7 @@ web-k-hint = Puuduta helendava märgiga välja või vali tegevus
 web-k-hint-go = Puuduta helendava märgiga välja
 web-k-hint-act = Vali tegevus või lõpeta mängukord
 web-k-hint-end = Rohkem ei saa midagi teha: lõpeta mängukord
+web-k-goal = Võida lahingutes hingekive; mäng lõpeb, kui Pimeduse Kindral langeb.
 web-k-go-move = Liigu siia
 web-k-go-fight = Liigu siia ja võitle
 web-k-go-explore = Avasta see koht

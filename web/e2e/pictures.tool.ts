@@ -43,9 +43,12 @@ function photographer(page: Page): (stop: Stop) => Promise<void> {
   mkdirSync(folder, { recursive: true });
   return async (stop) => {
     for (const language of languages) {
+      if (!stop.beside) await speak(page, language, stop);
       for (const [width, height] of sizes) {
         await page.setViewportSize({ width, height });
-        await speak(page, language, stop);
+        if (stop.beside) await speak(page, language, stop);
+        // What follows the size of the window has two frames for it.
+        await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
         for (const theme of themes) {
           await light(page, theme);
           await page.screenshot({ path: `${folder}/${stop.name}-${width}-${theme}-${language}.png`, animations: 'disabled' });

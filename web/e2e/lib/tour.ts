@@ -11,6 +11,8 @@ export interface Stop {
   open: (page: Page) => Promise<void>;
   /** It would not come back: the page must not be loaded again. */
   fleeting?: true;
+  /** Something lies beside something else: in another window it has to be opened anew. */
+  beside?: true;
 }
 
 /** Lets the page speak another language. */
@@ -59,7 +61,8 @@ async function settled(page: Page): Promise<void> {
 
 const opened = (selector: string) => async (page: Page) => {
   await settled(page);
-  await page.locator(selector).first().click();
+  // What cannot be done now can still be asked about.
+  await page.locator(selector).first().click({ force: true });
 };
 /** Waits until something is asked in its place. */
 export const asked = (selector: string) => async (page: Page) => {
@@ -106,7 +109,8 @@ export async function tourOfTheDoor(page: Page, visit: (stop: Stop) => Promise<v
     await stop.open(page);
     await visit(stop);
   }
-  await openHotSeat(page, 2, 1);
+  // At Karak nobody has anything to hide; the screen is passed on at Thunderstone.
+  await openHotSeat(page, 2, 0, 1);
   await visit({ name: 'pass', open: (page) => expect(page.locator('.pass button')).toBeVisible() });
   await page.goto('/');
   await visit({ name: 'continue', open: (page) => expect(page.locator('.go.cont').first()).toBeVisible() });
@@ -145,8 +149,8 @@ export async function tourOfKarak(page: Page, visit: (stop: Stop) => Promise<voi
   const turn: Stop = { name: 'early', open: asked('.dock .acts') };
   await player.reach((scene) => scene.is === 'turn');
   await visit(turn);
-  await visit({ name: 'hex', open: opened('.hit[data-way]') });
-  await visit({ name: 'why-action', open: opened('.dock .act:not(.on)') });
+  await visit({ name: 'hex', open: opened('.hit[data-way]'), beside: true });
+  await visit({ name: 'why-action', open: opened('.dock .act:not(.on)'), beside: true });
   await page.keyboard.press('Escape');
   await player.reach((scene) => scene.ask.laying && scene.is === 'ask');
   await visit({ name: 'tile', open: asked('.laying') });
@@ -173,7 +177,7 @@ export async function tourOfKarak(page: Page, visit: (stop: Stop) => Promise<voi
   };
   await player.reach(async (scene) => scene.is === 'turn' && (await hexes(page)) >= 26, { watch });
   await visit({ ...turn, name: 'late' });
-  await visit({ name: 'why-hex', open: opened('.hit:not([data-way]):not(.rim):not([aria-current])') });
+  await visit({ name: 'why-hex', open: opened('.hit:not([data-way]):not(.rim):not([aria-current])'), beside: true });
   await page.keyboard.press('Escape');
   await player.reach(async ({ is, battle }) => is === 'battle' && battle.sends && (await page.locator('.battle .foe use[href="#army-general"]').count()) > 0, { watch });
   await visit({ name: 'general', open: asked('.battle .dicerow') });
