@@ -10,6 +10,8 @@ const list = (name: string, usual: readonly string[]) => (process.env[name] ?? u
 const languages = list('PICTURE_LANGUAGES', LANGUAGES) as Language[];
 const themes = list('PICTURE_THEMES', THEMES) as Theme[];
 const sizes = list('PICTURE_SIZES', SIZES.map((size) => size.join('x'))).flatMap((size) => (size === 'none' ? [] : [size.split('x').map(Number) as [number, number]]));
+/** Which stops; all of them without a word. */
+const wanted = new RegExp(process.env['PICTURE_STOPS'] ?? '');
 const folder = process.env['PICTURE_FOLDER'] ?? 'test-results/pictures';
 
 /** The few that the README shows: the stop, the window, the theme, the name of the file. */
@@ -42,6 +44,7 @@ async function forReadme(page: Page, stop: Stop): Promise<void> {
 function photographer(page: Page): (stop: Stop) => Promise<void> {
   mkdirSync(folder, { recursive: true });
   return async (stop) => {
+    if (!wanted.test(stop.name)) return;
     for (const language of languages) {
       if (!stop.beside) await speak(page, language, stop);
       for (const [width, height] of sizes) {
