@@ -79,6 +79,7 @@ web-k-battle-how = Ein Kampf beginnt, wenn du ein Feld mit Monsterarmeen oder de
 ## Why not, in a few words
 
 web-k-why-not = Warum nicht?
+web-k-why-other-ways = Andere Wege auf dieses Feld
 web-k-open-rule = Regel { $rule } öffnen
 web-k-short-battle = Feindfeld betreten
 web-k-short-not-wounded = nicht verletzt

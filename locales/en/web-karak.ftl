@@ -79,6 +79,7 @@ web-k-battle-how = A battle begins when you enter a hex with monster armies or t
 ## Why not, in a few words
 
 web-k-why-not = Why not?
+web-k-why-other-ways = Other ways to this hex
 web-k-open-rule = Open the rule { $rule }
 web-k-short-battle = enter a foe’s hex
 web-k-short-not-wounded = not wounded

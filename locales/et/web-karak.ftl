@@ -79,6 +79,7 @@ web-k-battle-how = Lahing algab, kui astud väljale, kus on koletiste armeed võ
 ## Why not, in a few words
 
 web-k-why-not = Miks mitte?
+web-k-why-other-ways = Muud teed sellele väljale
 web-k-open-rule = Ava reegel { $rule }
 web-k-short-battle = astu vaenlase väljale
 web-k-short-not-wounded = haavu pole

@@ -81,6 +81,7 @@ web-k-battle-how = Walka zaczyna się, gdy wejdziesz na pole z armiami potworó
 ## Why not, in a few words
 
 web-k-why-not = Dlaczego nie?
+web-k-why-other-ways = Inne drogi na to pole
 web-k-open-rule = Otwórz zasadę { $rule }
 web-k-short-battle = wejdź na pole wroga
 web-k-short-not-wounded = bez ran
