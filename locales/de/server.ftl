@@ -2,6 +2,8 @@
 
 server-no-table = Diesen Tisch gibt es nicht, oder du hast keinen Link dazu.
 server-no-game = Das Spiel „{ $found }“ gibt es hier nicht.
+server-no-bot = Für dieses Spiel gibt es auf diesem Server keinen Bot „{ $found }“.
+server-too-many-bots = Es spielen schon so viele eigene Bots dieses Servers, wie er zulässt. Wähle eine Stufe des Hauses oder versuche es später.
 server-malformed = Diese Anfrage ist nicht lesbar: { $problem }
 server-setup = So lässt sich das Spiel nicht aufbauen. { $reason }
 server-name = Ein Name hat 1 bis 24 Zeichen.
@@ -30,3 +32,8 @@ server-closing = Der Server macht eine kurze Pause. Der Tisch kommt von selbst w
 server-too-slow = Die Verbindung war zu langsam. Sie wird von selbst neu aufgebaut.
 server-archive = Es konnte nichts gespeichert werden, also hat sich nichts geändert. { $reason }
 server-broken = Auf dem Server ist etwas schiefgegangen. Es hat sich nichts geändert.
+
+server-bot-name = „{ $found }“ ist kein Name für einen Bot. Ein Name beginnt mit einem Buchstaben von a bis z und hat höchstens 24 Buchstaben, Ziffern, - und _.
+server-bot-level = „{ $found }“ heißt schon eine Stufe. Ein eigener Bot braucht einen anderen Namen.
+server-bot-no-command = Ein Bot braucht einen Befehl, der ihn startet.
+server-bot-no-game = Das Spiel „{ $found }“ gibt es nicht. Es gibt: { $known }.

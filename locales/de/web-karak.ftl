@@ -28,8 +28,8 @@ web-k-go-magic-run = Magischer Ritt hierher
 web-k-hero-board = Heldentableau
 web-k-hero = Held
 web-k-lives = { $n ->
-    [one] { $n } Leben
-   *[other] { $n } Leben
+    [one] { $n } Leben
+   *[other] { $n } Leben
 }
 web-k-lives-word = Leben
 web-k-points = Punkte
@@ -73,7 +73,7 @@ web-k-action-build = Bauen
 web-k-action-recruit = Rekru­tieren
 web-k-action-pick-up = Aufheben
 web-k-action-eradicate = Aus­rotten
-web-k-gain-heal = bis zu +2 Leben
+web-k-gain-heal = bis zu +{ $n } Leben
 web-k-battle-how = Ein Kampf beginnt, wenn du ein Feld mit Monsterarmeen oder dem Dunklen General betrittst.
 
 ## Why not, in a few words
@@ -107,7 +107,7 @@ web-k-short-no-slot = keine Aktion mehr
 web-k-pick-place = Tippe auf eine leuchtende Stelle.
 web-k-rotations = { $n ->
     [one] Es passt nur auf eine Art.
-   *[other] Es passt auf { $n } Arten. Antippen dreht es.
+   *[other] Es passt auf { $n } Arten. Antippen dreht es.
 }
 web-k-turn-left = Nach links drehen
 web-k-turn-right = Nach rechts drehen
@@ -117,7 +117,7 @@ web-k-lay = Feld auslegen
 
 web-k-taken = vergeben: { $name }
 web-k-supply = { $n ->
-   *[other] noch { $n } übrig
+   *[other] noch { $n } übrig
 }
 
 ## Battle
@@ -134,13 +134,13 @@ web-k-all-dice = Alle Würfel
 web-k-no-dice = Keine Würfel
 web-k-weapons = Waffen +{ $n }
 web-k-fireballs-later = { $n ->
-    [one] { $n } Feuerball: erst nach dem Wurf
-   *[other] { $n } Feuerbälle: erst nach dem Wurf
+    [one] { $n } Feuerball: erst nach dem Wurf
+   *[other] { $n } Feuerbälle: erst nach dem Wurf
 }
 web-k-no-retreat = Der Schritt ist getan: Es gibt kein Zurück.
 web-k-roll = { $n ->
     [one] Heldenwürfel werfen
-   *[other] { $n } Würfel werfen
+   *[other] { $n } Würfel werfen
 }
 web-k-blank = leer
 web-k-spared = ignoriert
@@ -159,18 +159,18 @@ web-k-losses-unconscious = ({ $chance } bewusstlos)
 ## The end
 
 web-k-end-round = Nach { $n ->
-    [one] { $n } Runde
-   *[other] { $n } Runden
+    [one] { $n } Runde
+   *[other] { $n } Runden
 }
 web-k-strongest = Stärkster Sieg
-web-k-story-general = { $name } hat den Dunklen General in Runde { $n } besiegt.
+web-k-story-general = { $name } hat den Dunklen General in Runde { $n } besiegt.
 web-k-story-explored = { $n ->
-    [one] { $n } Feld wurde erforscht.
-   *[other] { $n } Felder wurden erforscht.
+    [one] { $n } Feld wurde erforscht.
+   *[other] { $n } Felder wurden erforscht.
 }
 web-k-story-armies = { $n ->
-    [one] { $n } Monsterarmee wurde besiegt.
-   *[other] { $n } Monsterarmeen wurden besiegt.
+    [one] { $n } Monsterarmee wurde besiegt.
+   *[other] { $n } Monsterarmeen wurden besiegt.
 }
 web-k-story-strongest = Den stärksten Sieg über Monsterarmeen errang { $name }: { $n }.
 
@@ -178,3 +178,46 @@ web-k-story-strongest = Den stärksten Sieg über Monsterarmeen errang { $name }
 
 web-k-fact-tiles = Felder { $n }
 web-k-fact-armies = Armeen { $n }
+
+## A number and its noun standing alone (nominative), as on dice and prices
+
+web-k-count-food = { $n ->
+    [one] { $n } Nahrung
+   *[other] { $n } Nahrung
+}
+web-k-count-wood = { $n ->
+    [one] { $n } Holz
+   *[other] { $n } Holz
+}
+web-k-count-stone = { $n ->
+    [one] { $n } Stein
+   *[other] { $n } Stein
+}
+web-k-count-knight = { $n ->
+    [one] { $n } Ritter
+   *[other] { $n } Ritter
+}
+web-k-count-archer = { $n ->
+    [one] { $n } Bogenschütze
+   *[other] { $n } Bogenschützen
+}
+web-k-count-mage = { $n ->
+    [one] { $n } Magier
+   *[other] { $n } Magier
+}
+web-k-count-skeleton = { $n ->
+    [one] { $n } Skelett
+   *[other] { $n } Skelette
+}
+web-k-count-bear = { $n ->
+    [one] { $n } Bär
+   *[other] { $n } Bären
+}
+web-k-count-titan = { $n ->
+    [one] { $n } Titan
+   *[other] { $n } Titanen
+}
+web-k-count-praetorian = { $n ->
+    [one] { $n } Prätorianer
+   *[other] { $n } Prätorianer
+}

@@ -5,7 +5,7 @@
 
 ## The connection, new versions
 
-web-app-about = Zwei Brettspiele an einem Tisch: Karak 2 und Thunderstone. Allein, nebeneinander oder per Link.
+web-app-about = Zwei Brettspiele an einem Tisch: Karak 2 und Thunderstone. Allein, nebeneinander oder per Link.
 web-offline = Es gibt keine Verbindung zum Server. Was du schon geöffnet hattest, lässt sich weiterhin lesen; deine Tische kommen mit der Verbindung zurück.
 web-part-missing = Dieser Teil von Emberhall ließ sich nicht laden. Er kommt mit der Verbindung zurück.
 web-new-version = Eine neue Version von Emberhall ist da.
@@ -28,8 +28,8 @@ web-quiet-to = bis
 web-your-turn = du bist dran
 web-my-tables = Deine Tische
 web-my-tables-all = { $n ->
-    [one] insgesamt { $n } Tisch
-   *[other] insgesamt { $n } Tische
+    [one] insgesamt { $n } Tisch
+   *[other] insgesamt { $n } Tische
 }
 web-status-open = wartet auf Spieler
 web-status-playing = wird gespielt
@@ -43,12 +43,12 @@ web-player-about = Name, Geräte, Wiederherstellungscode
 
 web-begin-bots = { $n ->
     [one] Jetzt beginnen: ein Bot auf den freien Platz
-   *[other] Jetzt beginnen: Bots auf die { $n } freien Plätze
+   *[other] Jetzt beginnen: Bots auf die { $n } freien Plätze
 }
 web-join-game = Platz nehmen und { $game } spielen?
 web-join-with = Am Tisch: { $company }.
 web-join-watch = Nur zuschauen
-web-seat-of-bot = Platz { $n }, anstelle des Bots
+web-seat-of-bot = Platz { $n }, anstelle des Bots
 web-invite-whom = Wofür der Link gilt
 web-invite-link = Der Link zum Verschicken
 web-link-select = Der Link ist markiert. Kopiere ihn von Hand.

@@ -26,7 +26,7 @@ web-text-topic-others = Die anderen
 ## The question
 
 web-text-many = { $n ->
-   *[other] { $n } Möglichkeiten. Enter liest alle vor.
+   *[other] { $n } Möglichkeiten. Enter liest alle vor.
 }
 web-text-span = { $group }: { $first } bis { $last }
 web-text-span-one = { $group }: { $n }
@@ -41,8 +41,8 @@ web-text-undo-ask = Deine letzte Wahl lässt sich nicht einfach zurücknehmen. �
 web-text-look-where = Welches Feld? Nenne den Ort, wie in „sieh (1, -1)“, oder eine Richtung, wie in „sieh osten“.
 web-text-away = { $n ->
     [0] Dort bist du.
-    [one] { $n } Feld von dir entfernt.
-   *[other] { $n } Felder von dir entfernt.
+    [one] { $n } Feld von dir entfernt.
+   *[other] { $n } Felder von dir entfernt.
 }
 web-text-side-chasm = { $side }: eine Schlucht; dahinter ist nichts erforscht
 web-text-side-chasm-hex = { $side }: eine Schlucht; dahinter { $hex }
@@ -65,13 +65,13 @@ web-text-odds-keep = Wenn du den Wurf behältst: { $odds }
 web-text-odds-again = Wenn du noch einmal würfelst: { $odds }
 web-text-odds-cast-wins = { $n ->
     [0] Ohne Feuerball: Angriff { $attack }, Sieg
-    [one] Mit { $n } Feuerball: Angriff { $attack }, Sieg
-   *[other] Mit { $n } Feuerbällen: Angriff { $attack }, Sieg
+    [one] Mit { $n } Feuerball: Angriff { $attack }, Sieg
+   *[other] Mit { $n } Feuerbällen: Angriff { $attack }, Sieg
 }
 web-text-odds-cast-fails = { $n ->
     [0] Ohne Feuerball: Angriff { $attack }, Niederlage
-    [one] Mit { $n } Feuerball: Angriff { $attack }, Niederlage
-   *[other] Mit { $n } Feuerbällen: Angriff { $attack }, Niederlage
+    [one] Mit { $n } Feuerball: Angriff { $attack }, Niederlage
+   *[other] Mit { $n } Feuerbällen: Angriff { $attack }, Niederlage
 }
 
 ## Commands

@@ -4,15 +4,15 @@
 
 ## The hall
 
-web-t-rank = Reihe { $n }
+web-t-rank = Reihe { $n }
 web-t-needs-light = { $n ->
-    [one] Braucht { $n } Licht
-   *[other] Braucht { $n } Licht
+    [one] Braucht { $n } Licht
+   *[other] Braucht { $n } Licht
 }
 web-t-left = übrig
 web-t-stone-deep = Der Donnerstein liegt tief in den letzten elf Karten
 web-t-stone-near = Der Donnerstein ist nah
-web-t-stone-in-hall = Wer ihn durch einen Sieg in Reihe 1 bringt, nimmt ihn.
+web-t-stone-in-hall = Wer ihn durch einen Sieg in Reihe 1 bringt, nimmt ihn.
 web-t-unseen = Noch nicht gesehen
 web-t-under = Unter den Stapel gelegt
 web-t-escaped = An die Monster verloren
@@ -23,7 +23,7 @@ web-t-win-by = { $n ->
     [0] Reicht genau
    *[other] Sieg um { $n }
 }
-web-t-short = { $n } zu wenig
+web-t-short = { $n } zu wenig
 web-t-no-target = Kein Ziel
 web-t-needs-magic = Braucht Magie
 web-t-counts = zählt hier
@@ -49,8 +49,8 @@ web-t-basic = Basiskarten
 web-t-sold-out = Ausverkauft
 web-t-can-buy = kann gekauft werden
 web-t-purchases = { $n ->
-    [one] { $n } Kauf
-   *[other] { $n } Käufe
+    [one] { $n } Kauf
+   *[other] { $n } Käufe
 }
 
 ## The turn
@@ -96,11 +96,11 @@ web-t-nothing = Nichts.
 ## Questions
 
 web-t-pick = Bitte wählen
-web-t-times = { $n } gleiche
+web-t-times = { $n } gleiche
 web-t-do-destroy = Zerstören: { $card }
 web-t-do-destroy-many = { $n ->
-    [one] { $n } Karte zerstören
-   *[other] { $n } Karten zerstören
+    [one] { $n } Karte zerstören
+   *[other] { $n } Karten zerstören
 }
 web-t-do-discard = Ablegen: { $card }
 web-t-do-strengthen = Stärken: { $card }

@@ -10,7 +10,7 @@ web-play-now = Sofort spielen
 web-play-now-about = { $n ->
     [0] { $game } allein gegen den Dungeon
     [one] { $game } gegen einen Bot
-   *[other] { $game } gegen { $n } Bots
+   *[other] { $game } gegen { $n } Bots
 }
 web-continue = Weiterspielen
 web-friends = Mit Freunden spielen
@@ -21,23 +21,23 @@ web-open-tables = Offene Tische
 web-open-tables-about = Setz dich dazu, wo jemand wartet
 web-open-tables-none = Gerade wartet niemand an einem Tisch. Öffne selbst einen oder spiele gegen Bots.
 web-free-seats = { $n ->
-    [one] { $n } freier Platz
-   *[other] { $n } freie Plätze
+    [one] { $n } freier Platz
+   *[other] { $n } freie Plätze
 }
 web-bots = { $n ->
-    [one] { $n } Bot
-   *[other] { $n } Bots
+    [one] { $n } Bot
+   *[other] { $n } Bots
 }
 web-rules = Regeln
 web-on-the-table = Auf dem Tisch
 web-put-on-the-table = Auf den Tisch legen
 web-choose-seats = Plätze wählen
 web-karak-about = Erkunde das zerrissene Land rund um die Burg, stelle eine Armee auf und tritt vor allen anderen dem Dunklen General entgegen.
-web-karak-players = 2 bis 5 Spieler
-web-karak-heroes = 6 Helden
-web-karak-parts = 28 Felder, 36 Armeen
+web-karak-players = 2 bis 5 Spieler
+web-karak-heroes = 6 Helden
+web-karak-parts = 28 Felder, 36 Armeen
 web-thunderstone-about = Stelle im Dorf Karte für Karte eine Gruppe zusammen, trage Licht in den Dungeon und bring den Stein zurück.
-web-thunderstone-players = 1 bis 5 Spieler
+web-thunderstone-players = 1 bis 5 Spieler
 web-thunderstone-kind = Deckbau
 web-thunderstone-parts = Dorf und Dungeon
 web-fair = Faire Würfel: Nach dem Spiel lässt sich jeder Wurf nachprüfen
@@ -71,9 +71,9 @@ web-setup-alone = Allein
 web-setup-solo = Schwierigkeitsgrad
 web-setup-clock = Bedenkzeit
 web-setup-clock-none = Unbegrenzt
-web-setup-clock-move = 90 Sekunden je Entscheidung
+web-setup-clock-move = 90 Sekunden je Entscheidung
 web-setup-clock-slow = Ein Tag je Entscheidung
-web-setup-clock-bank = 15 Minuten, dazu 10 Sekunden je Entscheidung
+web-setup-clock-bank = 15 Minuten, dazu 10 Sekunden je Entscheidung
 web-setup-listed = Wer mitspielen darf
 web-setup-listed-no = Nur mit Link
 web-setup-listed-yes = Alle, aus der Liste der offenen Tische
@@ -118,7 +118,7 @@ web-room = Vor dem Spiel
 web-room-wait = Noch sitzen nicht alle am Tisch.
 web-room-wait-host = Wer den Tisch geöffnet hat, beginnt das Spiel.
 web-begin = Spiel beginnen
-web-seat = Platz { $n }
+web-seat = Platz { $n }
 web-seat-open = frei
 web-sit-here = Hier hinsetzen
 web-bot-here = Bot spielen lassen
@@ -158,8 +158,8 @@ web-pass = Gib den Bildschirm weiter an: { $player }
 web-pass-go = Ich habe ihn
 web-time-left = Restzeit: { $text }
 web-watching = { $n ->
-    [one] { $n } schaut zu
-   *[other] { $n } schauen zu
+    [one] { $n } schaut zu
+   *[other] { $n } schauen zu
 }
 web-you-watch = Du schaust zu
 web-let-bot-play = Bot für mich spielen lassen
@@ -209,6 +209,8 @@ web-rematch = Noch einmal spielen
 web-rematch-ready = Ein neuer Tisch für dieselben Leute ist bereit.
 web-export = Spieldatei speichern
 web-look-around = Den Tisch ansehen
+web-end-you-win = Du gewinnst!
+web-end-other-wins = { $players } gewinnt.
 web-show-result = Ergebnis zeigen
 web-verify = Die Würfel waren fair
 web-verify-about = Vor dem ersten Wurf hat der Tisch dieses Siegel versprochen. Nach dem Spiel ist der Startwert zu sehen; „emberhall verify“ prüft jeden Wurf in der Spieldatei.

@@ -2,6 +2,8 @@
 
 server-no-table = There is no such table, or you have no link to it.
 server-no-game = There is no game “{ $found }” here.
+server-no-bot = There is no bot “{ $found }” for this game on this server.
+server-too-many-bots = As many of this server’s own bots play already as it allows. Choose a level of the house, or try again later.
 server-malformed = This request cannot be read: { $problem }
 server-setup = This game cannot be set up like that. { $reason }
 server-name = A name has 1 to 24 characters.
@@ -30,3 +32,8 @@ server-closing = The server stops for a moment. The table comes back by itself.
 server-too-slow = The connection was too slow. It is opened again by itself.
 server-archive = Nothing could be stored, so nothing has changed. { $reason }
 server-broken = Something went wrong on the server. Nothing has changed.
+
+server-bot-name = “{ $found }” is no name for a bot. A name begins with a letter from a to z and has at most 24 letters, digits, - and _.
+server-bot-level = “{ $found }” is the name of a level. A bot of your own needs another name.
+server-bot-no-command = A bot needs a command that starts it.
+server-bot-no-game = There is no game “{ $found }”. There are: { $known }.

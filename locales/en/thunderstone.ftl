@@ -69,7 +69,10 @@ thunderstone-effect-extra-purchase = buy { $n ->
 thunderstone-effect-gain-attack = this Hero gets attack +{ $n }
 thunderstone-effect-strengthen = one Hero gets strength +{ $n }
 thunderstone-effect-strengthen-into-magic = one Hero gets strength +{ $n }, and its whole attack becomes magic attack
-thunderstone-effect-strengthen-all = all Heroes get strength +{ $strength } and attack +{ $attack }
+thunderstone-effect-strengthen-all = { $strength ->
+    [0] all Heroes get attack +{ $attack }
+   *[other] all Heroes get strength +{ $strength } and attack +{ $attack }
+}
 thunderstone-effect-armed-into-magic = the attack of Heroes with a weapon becomes magic attack
 thunderstone-effect-weightless = all weapons have weight 0
 thunderstone-effect-throw = destroy this equipped weapon for attack +{ $n } more
@@ -283,7 +286,10 @@ thunderstone-log-thrown = { $player } throws { $card }: attack +{ $n } more.
 thunderstone-log-attack-gained = { $card } gains attack +{ $n }.
 thunderstone-log-strengthened = { $card } gains strength +{ $n }.
 thunderstone-log-strengthened-into-magic = { $card } gains strength +{ $n }, and all its attack becomes magic attack.
-thunderstone-log-all-strengthened = All Heroes gain strength +{ $strength } and attack +{ $attack }.
+thunderstone-log-all-strengthened = { $strength ->
+    [0] All Heroes gain attack +{ $attack }.
+   *[other] All Heroes gain strength +{ $strength } and attack +{ $attack }.
+}
 thunderstone-log-armed-turned-to-magic = The attack of Heroes with a weapon becomes magic attack.
 thunderstone-log-weapons-made-weightless = All weapons have weight 0.
 thunderstone-log-hero-demanded = { $player } has a Hero and must discard one.

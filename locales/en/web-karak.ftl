@@ -28,8 +28,8 @@ web-k-go-magic-run = Magic Run to here
 web-k-hero-board = Hero board
 web-k-hero = Hero
 web-k-lives = { $n ->
-    [one] { $n } life
-   *[other] { $n } lives
+    [one] { $n } life
+   *[other] { $n } lives
 }
 web-k-lives-word = Lives
 web-k-points = points
@@ -73,7 +73,10 @@ web-k-action-build = Build
 web-k-action-recruit = Recruit
 web-k-action-pick-up = Pick up
 web-k-action-eradicate = Eradicate
-web-k-gain-heal = up to +2 lives
+web-k-gain-heal = { $n ->
+    [one] up to +{ $n } life
+   *[other] up to +{ $n } lives
+}
 web-k-battle-how = A battle begins when you enter a hex with monster armies or the Dark General.
 
 ## Why not, in a few words
@@ -107,7 +110,7 @@ web-k-short-no-slot = no action left
 web-k-pick-place = Tap a lit place.
 web-k-rotations = { $n ->
     [one] It fits in one way only.
-   *[other] It fits in { $n } ways. Tap it to turn it.
+   *[other] It fits in { $n } ways. Tap it to turn it.
 }
 web-k-turn-left = Turn left
 web-k-turn-right = Turn right
@@ -134,13 +137,13 @@ web-k-all-dice = All dice
 web-k-no-dice = No dice
 web-k-weapons = Weapons +{ $n }
 web-k-fireballs-later = { $n ->
-    [one] { $n } Fireball: decide after the roll
-   *[other] { $n } Fireballs: decide after the roll
+    [one] { $n } Fireball: decide after the roll
+   *[other] { $n } Fireballs: decide after the roll
 }
 web-k-no-retreat = The step was made: there is no way back.
 web-k-roll = { $n ->
     [one] Roll the hero die
-   *[other] Roll { $n } dice
+   *[other] Roll { $n } dice
 }
 web-k-blank = blank
 web-k-spared = ignored
@@ -159,18 +162,18 @@ web-k-losses-unconscious = ({ $chance } unconscious)
 ## The end
 
 web-k-end-round = After { $n ->
-    [one] { $n } round
-   *[other] { $n } rounds
+    [one] { $n } round
+   *[other] { $n } rounds
 }
 web-k-strongest = Strongest win
-web-k-story-general = { $name } felled the Dark General in round { $n }.
+web-k-story-general = { $name } felled the Dark General in round { $n }.
 web-k-story-explored = { $n ->
-    [one] { $n } tile was explored.
-   *[other] { $n } tiles were explored.
+    [one] { $n } tile was explored.
+   *[other] { $n } tiles were explored.
 }
 web-k-story-armies = { $n ->
-    [one] { $n } monster army was defeated.
-   *[other] { $n } monster armies were defeated.
+    [one] { $n } monster army was defeated.
+   *[other] { $n } monster armies were defeated.
 }
 web-k-story-strongest = The strongest win over monster armies was { $name }’s: { $n }.
 
@@ -178,3 +181,46 @@ web-k-story-strongest = The strongest win over monster armies was { $name }’s:
 
 web-k-fact-tiles = Tiles { $n }
 web-k-fact-armies = Armies { $n }
+
+## A number and its noun standing alone (nominative), as on dice and prices
+
+web-k-count-food = { $n ->
+    [one] { $n } food
+   *[other] { $n } food
+}
+web-k-count-wood = { $n ->
+    [one] { $n } wood
+   *[other] { $n } wood
+}
+web-k-count-stone = { $n ->
+    [one] { $n } stone
+   *[other] { $n } stone
+}
+web-k-count-knight = { $n ->
+    [one] { $n } knight
+   *[other] { $n } knights
+}
+web-k-count-archer = { $n ->
+    [one] { $n } archer
+   *[other] { $n } archers
+}
+web-k-count-mage = { $n ->
+    [one] { $n } mage
+   *[other] { $n } mages
+}
+web-k-count-skeleton = { $n ->
+    [one] { $n } skeleton
+   *[other] { $n } skeletons
+}
+web-k-count-bear = { $n ->
+    [one] { $n } bear
+   *[other] { $n } bears
+}
+web-k-count-titan = { $n ->
+    [one] { $n } titan
+   *[other] { $n } titans
+}
+web-k-count-praetorian = { $n ->
+    [one] { $n } praetorian
+   *[other] { $n } praetorians
+}

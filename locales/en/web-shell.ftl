@@ -5,7 +5,7 @@
 
 ## The connection, new versions
 
-web-app-about = Two board games at one table: Karak 2 and Thunderstone. Alone, side by side, or by a link.
+web-app-about = Two board games at one table: Karak 2 and Thunderstone. Alone, side by side, or by a link.
 web-offline = There is no connection to the server. What you opened before can still be read; your tables come back with the connection.
 web-part-missing = This part of Emberhall could not be loaded. It comes back with the connection.
 web-new-version = A new version of Emberhall is here.
@@ -28,8 +28,8 @@ web-quiet-to = until
 web-your-turn = your turn
 web-my-tables = Your tables
 web-my-tables-all = { $n ->
-    [one] { $n } table in all
-   *[other] { $n } tables in all
+    [one] { $n } table in all
+   *[other] { $n } tables in all
 }
 web-status-open = waits for players
 web-status-playing = being played
@@ -43,12 +43,12 @@ web-player-about = Name, devices, recovery code
 
 web-begin-bots = { $n ->
     [one] Begin now: a bot takes the free seat
-   *[other] Begin now: bots take the { $n } free seats
+   *[other] Begin now: bots take the { $n } free seats
 }
 web-join-game = Sit down and play { $game }?
 web-join-with = At the table: { $company }.
 web-join-watch = Only watch
-web-seat-of-bot = Seat { $n }, in place of the bot
+web-seat-of-bot = Seat { $n }, in place of the bot
 web-invite-whom = What the link is good for
 web-invite-link = The link to send
 web-link-select = The link is selected. Copy it by hand.

@@ -26,7 +26,7 @@ web-text-topic-others = The others
 ## The question
 
 web-text-many = { $n ->
-   *[other] { $n } choices. Enter reads them all.
+   *[other] { $n } choices. Enter reads them all.
 }
 # A heading of the list of choices, with the numbers under it.
 web-text-span = { $group }: { $first } to { $last }
@@ -42,8 +42,8 @@ web-text-undo-ask = Your last choice cannot simply be taken back. “ask” asks
 web-text-look-where = Which hex? Name its place, as in look (1, -1), or a direction, as in look east.
 web-text-away = { $n ->
     [0] You are there.
-    [one] { $n } hex away from you.
-   *[other] { $n } hexes away from you.
+    [one] { $n } hex away from you.
+   *[other] { $n } hexes away from you.
 }
 web-text-side-chasm = { $side }: a chasm; beyond it nothing is explored
 web-text-side-chasm-hex = { $side }: a chasm; beyond it { $hex }
@@ -67,13 +67,13 @@ web-text-odds-keep = If you keep the roll: { $odds }
 web-text-odds-again = If you roll again: { $odds }
 web-text-odds-cast-wins = { $n ->
     [0] Without a Fireball: attack { $attack }, victory
-    [one] With { $n } Fireball: attack { $attack }, victory
-   *[other] With { $n } Fireballs: attack { $attack }, victory
+    [one] With { $n } Fireball: attack { $attack }, victory
+   *[other] With { $n } Fireballs: attack { $attack }, victory
 }
 web-text-odds-cast-fails = { $n ->
     [0] Without a Fireball: attack { $attack }, defeat
-    [one] With { $n } Fireball: attack { $attack }, defeat
-   *[other] With { $n } Fireballs: attack { $attack }, defeat
+    [one] With { $n } Fireball: attack { $attack }, defeat
+   *[other] With { $n } Fireballs: attack { $attack }, defeat
 }
 
 ## Commands

@@ -4,15 +4,15 @@
 
 ## The hall
 
-web-t-rank = Rank { $n }
+web-t-rank = Rank { $n }
 web-t-needs-light = { $n ->
-    [one] Needs { $n } light
-   *[other] Needs { $n } light
+    [one] Needs { $n } light
+   *[other] Needs { $n } light
 }
 web-t-left = left
 web-t-stone-deep = The Thunderstone lies deep among the last eleven
 web-t-stone-near = The Thunderstone is near
-web-t-stone-in-hall = Whoever brings it to rank 1 by a victory takes it.
+web-t-stone-in-hall = Whoever brings it to rank 1 by a victory takes it.
 web-t-unseen = Not yet seen
 web-t-under = Put under the deck
 web-t-escaped = Lost to the monsters
@@ -23,7 +23,7 @@ web-t-win-by = { $n ->
     [0] Just wins
    *[other] Wins by { $n }
 }
-web-t-short = { $n } short
+web-t-short = { $n } short
 web-t-no-target = No target
 web-t-needs-magic = Needs magic
 web-t-counts = counts here
@@ -49,8 +49,8 @@ web-t-basic = Basic cards
 web-t-sold-out = Sold out
 web-t-can-buy = can be bought
 web-t-purchases = { $n ->
-    [one] { $n } purchase
-   *[other] { $n } purchases
+    [one] { $n } purchase
+   *[other] { $n } purchases
 }
 
 ## The turn
@@ -96,11 +96,11 @@ web-t-nothing = Nothing.
 ## Questions
 
 web-t-pick = Choose one
-web-t-times = { $n } alike
+web-t-times = { $n } alike
 web-t-do-destroy = Destroy { $card }
 web-t-do-destroy-many = { $n ->
-    [one] Destroy { $n } card
-   *[other] Destroy { $n } cards
+    [one] Destroy { $n } card
+   *[other] Destroy { $n } cards
 }
 web-t-do-discard = Discard { $card }
 web-t-do-strengthen = Strengthen { $card }

@@ -10,7 +10,7 @@ web-play-now = Play now
 web-play-now-about = { $n ->
     [0] { $game } alone against the dungeon
     [one] { $game } against one bot
-   *[other] { $game } against { $n } bots
+   *[other] { $game } against { $n } bots
 }
 web-continue = Continue
 web-friends = Play with friends
@@ -21,23 +21,23 @@ web-open-tables = Open tables
 web-open-tables-about = Sit down where somebody waits
 web-open-tables-none = Nobody waits at a table just now. Open one yourself, or play against bots.
 web-free-seats = { $n ->
-    [one] { $n } free seat
-   *[other] { $n } free seats
+    [one] { $n } free seat
+   *[other] { $n } free seats
 }
 web-bots = { $n ->
-    [one] { $n } bot
-   *[other] { $n } bots
+    [one] { $n } bot
+   *[other] { $n } bots
 }
 web-rules = Rules
 web-on-the-table = On the table
 web-put-on-the-table = Put on the table
 web-choose-seats = Choose seats
 web-karak-about = Explore the torn land around the castle, raise an army, and face the Dark General before the others do.
-web-karak-players = 2 to 5 players
-web-karak-heroes = 6 heroes
-web-karak-parts = 28 tiles, 36 armies
+web-karak-players = 2 to 5 players
+web-karak-heroes = 6 heroes
+web-karak-parts = 28 tiles, 36 armies
 web-thunderstone-about = Build a party card by card in the village, then carry light into the dungeon and bring back the stone.
-web-thunderstone-players = 1 to 5 players
+web-thunderstone-players = 1 to 5 players
 web-thunderstone-kind = deck building
 web-thunderstone-parts = village and dungeon
 web-fair = Fair dice: every roll can be verified after the game
@@ -71,9 +71,9 @@ web-setup-alone = Alone
 web-setup-solo = How hard it is alone
 web-setup-clock = Time to think
 web-setup-clock-none = No limit
-web-setup-clock-move = 90 seconds a decision
+web-setup-clock-move = 90 seconds a decision
 web-setup-clock-slow = One day a decision
-web-setup-clock-bank = 15 minutes, plus 10 seconds a decision
+web-setup-clock-bank = 15 minutes, plus 10 seconds a decision
 web-setup-listed = Who may join
 web-setup-listed-no = Only with a link
 web-setup-listed-yes = Anybody, from the list of open tables
@@ -118,7 +118,7 @@ web-room = Before the game
 web-room-wait = Waiting for everybody to sit down.
 web-room-wait-host = The host will begin the game.
 web-begin = Begin the game
-web-seat = Seat { $n }
+web-seat = Seat { $n }
 web-seat-open = free
 web-sit-here = Sit here
 web-bot-here = Let a bot play
@@ -158,8 +158,8 @@ web-pass = Pass the screen to: { $player }
 web-pass-go = I have it
 web-time-left = Time left: { $text }
 web-watching = { $n ->
-    [one] { $n } watches
-   *[other] { $n } watch
+    [one] { $n } watches
+   *[other] { $n } watch
 }
 web-you-watch = You are watching
 web-let-bot-play = Let a bot play for me
@@ -209,6 +209,8 @@ web-rematch = Play again
 web-rematch-ready = A new table for the same people is ready.
 web-export = Save the game file
 web-look-around = Look at the table
+web-end-you-win = You win!
+web-end-other-wins = { $players } wins.
 web-show-result = Show the result
 web-verify = The dice were fair
 web-verify-about = Before the first roll the table promised this seal. After the game the seed is shown; “emberhall verify” checks every roll in the game file.
@@ -233,7 +235,7 @@ web-credits-own = The lands, castles, chasms, crests, dice, the compass and the 
 web-credits-games = The games
 web-credits-games-about = Karak 2 and Thunderstone belong to their authors and publishers. Emberhall is made by players and is not connected with them.
 web-credits-code = Program
-web-credits-code-about = Emberhall is free software under the MIT or Apache 2.0 licence.
+web-credits-code-about = Emberhall is free software under the MIT or Apache 2.0 licence.
 
 ## Privacy
 

@@ -2,6 +2,8 @@
 
 server-no-table = Sellist lauda ei ole või sul ei ole selle jaoks linki.
 server-no-game = Mängu „{ $found }“ siin ei ole.
+server-no-bot = Selle mängu jaoks ei ole serveris robotit „{ $found }“.
+server-too-many-bots = Serveri enda roboteid mängib juba nii palju, kui lubatud. Vali maja tase või proovi hiljem uuesti.
 server-malformed = Seda päringut ei saa lugeda: { $problem }
 server-setup = Nii ei saa mängu üles seada. { $reason }
 server-name = Nimes peab olema 1 kuni 24 märki.
@@ -30,3 +32,8 @@ server-closing = Server peatub hetkeks. Laud tuleb ise tagasi.
 server-too-slow = Ühendus oli liiga aeglane. See taastub ise.
 server-archive = Midagi ei õnnestunud salvestada, seega ei muutunud midagi. { $reason }
 server-broken = Serveris läks midagi valesti. Midagi ei muutunud.
+
+server-bot-name = „{ $found }“ ei sobi roboti nimeks. Nimi algab tähega a kuni z ja selles on kuni 24 tähte, numbrit, - ja _.
+server-bot-level = „{ $found }“ on taseme nimi. Oma robot vajab teist nime.
+server-bot-no-command = Robot vajab käsku, mis ta käivitab.
+server-bot-no-game = Mängu „{ $found }“ ei ole. On: { $known }.

@@ -35,7 +35,7 @@ web-gallery-karak-tokens = Muud žetoonid
 
 ## Karak
 
-web-gallery-tier = { $n }. tase
+web-gallery-tier = { $n }. tase
 web-gallery-start = Stardivälja osa
 web-gallery-chasms =
     { $n ->

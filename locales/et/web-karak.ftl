@@ -28,8 +28,8 @@ web-k-go-magic-run = Maagiline jooksja: mine siia
 web-k-hero-board = Kangelasetahvel
 web-k-hero = Kangelane
 web-k-lives = { $n ->
-    [one] { $n } elu
-   *[other] { $n } elu
+    [one] { $n } elu
+   *[other] { $n } elu
 }
 web-k-lives-word = Elud
 web-k-points = punktid
@@ -73,7 +73,7 @@ web-k-action-build = Ehita hoone
 web-k-action-recruit = Värba
 web-k-action-pick-up = Võta üles
 web-k-action-eradicate = Vabane katkust
-web-k-gain-heal = kuni +2 elu
+web-k-gain-heal = kuni +{ $n } elu
 web-k-battle-how = Lahing algab, kui astud väljale, kus on koletiste armeed või Pimeduse Kindral.
 
 ## Why not, in a few words
@@ -107,7 +107,7 @@ web-k-short-no-slot = tegevusi pole enam
 web-k-pick-place = Puuduta helendavat kohta.
 web-k-rotations = { $n ->
     [one] See sobib ainult ühtmoodi.
-   *[other] See sobib { $n } moel. Puuduta, et pöörata.
+   *[other] See sobib { $n } moel. Puuduta, et pöörata.
 }
 web-k-turn-left = Pööra vasakule
 web-k-turn-right = Pööra paremale
@@ -135,13 +135,13 @@ web-k-all-dice = Kõik täringud
 web-k-no-dice = Mitte ükski
 web-k-weapons = Relvad +{ $n }
 web-k-fireballs-later = { $n ->
-    [one] { $n } tulekera: otsusta pärast veeretust
-   *[other] { $n } tulekera: otsusta pärast veeretust
+    [one] { $n } tulekera: otsusta pärast veeretust
+   *[other] { $n } tulekera: otsusta pärast veeretust
 }
 web-k-no-retreat = Samm on tehtud: tagasiteed ei ole.
 web-k-roll = { $n ->
     [one] Veereta kangelasetäringut
-   *[other] Veereta { $n } täringut
+   *[other] Veereta { $n } täringut
 }
 web-k-blank = tühi
 web-k-spared = ei loe
@@ -160,18 +160,18 @@ web-k-losses-unconscious = (teadvuse kaotus: { $chance })
 ## The end
 
 web-k-end-round = Pärast { $n ->
-    [one] { $n } vooru
-   *[other] { $n } vooru
+    [one] { $n } vooru
+   *[other] { $n } vooru
 }
 web-k-strongest = Tugevaim võit
-web-k-story-general = { $name } alistas { $n }. voorus Pimeduse Kindrali.
+web-k-story-general = { $name } alistas { $n }. voorus Pimeduse Kindrali.
 web-k-story-explored = { $n ->
-    [one] Avastati { $n } väli.
-   *[other] Avastati { $n } välja.
+    [one] Avastati { $n } väli.
+   *[other] Avastati { $n } välja.
 }
 web-k-story-armies = { $n ->
-    [one] Alistati { $n } koletiste armee.
-   *[other] Alistati { $n } koletiste armeed.
+    [one] Alistati { $n } koletiste armee.
+   *[other] Alistati { $n } koletiste armeed.
 }
 web-k-story-strongest = Tugevaim võit koletiste armeede üle: { $name }, ründejõud { $n }.
 
@@ -179,3 +179,46 @@ web-k-story-strongest = Tugevaim võit koletiste armeede üle: { $name }, ründe
 
 web-k-fact-tiles = Väljad { $n }
 web-k-fact-armies = Armeed { $n }
+
+## A number and its noun standing alone (nominative), as on dice and prices
+
+web-k-count-food = { $n ->
+    [one] { $n } toit
+   *[other] { $n } toitu
+}
+web-k-count-wood = { $n ->
+    [one] { $n } puit
+   *[other] { $n } puitu
+}
+web-k-count-stone = { $n ->
+    [one] { $n } kivi
+   *[other] { $n } kivi
+}
+web-k-count-knight = { $n ->
+    [one] { $n } rüütel
+   *[other] { $n } rüütlit
+}
+web-k-count-archer = { $n ->
+    [one] { $n } vibukütt
+   *[other] { $n } vibukütti
+}
+web-k-count-mage = { $n ->
+    [one] { $n } maag
+   *[other] { $n } maagi
+}
+web-k-count-skeleton = { $n ->
+    [one] { $n } luukere
+   *[other] { $n } luukeret
+}
+web-k-count-bear = { $n ->
+    [one] { $n } karu
+   *[other] { $n } karu
+}
+web-k-count-titan = { $n ->
+    [one] { $n } titaan
+   *[other] { $n } titaani
+}
+web-k-count-praetorian = { $n ->
+    [one] { $n } ihukaitseväelane
+   *[other] { $n } ihukaitseväelast
+}

@@ -4,7 +4,7 @@
 
 ## The connection, new versions
 
-web-app-about = Kaks lauamängu ühel laual: Karak 2 ja Thunderstone. Üksi, kõrvuti või lingiga.
+web-app-about = Kaks lauamängu ühel laual: Karak 2 ja Thunderstone. Üksi, kõrvuti või lingiga.
 web-offline = Serveriga ei ole ühendust. Varem avatut saab edasi lugeda; lauad tulevad tagasi koos ühendusega.
 web-part-missing = Seda osa Emberhallist ei õnnestunud laadida. See tuleb tagasi koos ühendusega.
 web-new-version = Emberhallist on uus versioon.
@@ -27,8 +27,8 @@ web-quiet-to = kuni
 web-your-turn = sinu kord
 web-my-tables = Sinu lauad
 web-my-tables-all = { $n ->
-    [one] kokku { $n } laud
-   *[other] kokku { $n } lauda
+    [one] kokku { $n } laud
+   *[other] kokku { $n } lauda
 }
 web-status-open = ootab mängijaid
 web-status-playing = mäng käib
@@ -42,12 +42,12 @@ web-player-about = Nimi, seadmed, taastekood
 
 web-begin-bots = { $n ->
     [one] Alusta kohe: vaba koha võtab robot
-   *[other] Alusta kohe: { $n } vaba kohta võtavad robotid
+   *[other] Alusta kohe: { $n } vaba kohta võtavad robotid
 }
 web-join-game = { $game }: kas istud lauda?
 web-join-with = Laua taga: { $company }.
 web-join-watch = Ainult vaatan
-web-seat-of-bot = { $n }. koht, roboti asemel
+web-seat-of-bot = { $n }. koht, roboti asemel
 web-invite-whom = Mille jaoks link on
 web-invite-link = Saadetav link
 web-link-select = Link on valitud. Kopeeri see käsitsi.

@@ -26,8 +26,8 @@ web-text-topic-others = Teised
 ## The question
 
 web-text-many = { $n ->
-    [one] { $n } valik. Enter loeb kõik ette.
-   *[other] { $n } valikut. Enter loeb kõik ette.
+    [one] { $n } valik. Enter loeb kõik ette.
+   *[other] { $n } valikut. Enter loeb kõik ette.
 }
 web-text-span = { $group }: { $first } kuni { $last }
 web-text-span-one = { $group }: { $n }
@@ -42,8 +42,8 @@ web-text-undo-ask = Viimast valikut ei saa lihtsalt tagasi võtta. „palu“ k�
 web-text-look-where = Milline väli? Nimeta koht, näiteks vaata (1, -1), või suund, näiteks vaata ida.
 web-text-away = { $n ->
     [0] Sina oled seal.
-    [one] { $n } välja kaugusel sinust.
-   *[other] { $n } välja kaugusel sinust.
+    [one] { $n } välja kaugusel sinust.
+   *[other] { $n } välja kaugusel sinust.
 }
 web-text-side-chasm = { $side }: kuristik, selle taga pole midagi avastatud
 web-text-side-chasm-hex = { $side }: kuristik, selle taga { $hex }
@@ -66,13 +66,13 @@ web-text-odds-keep = Kui jätad veeretuse kehtima: { $odds }
 web-text-odds-again = Kui veeretad uuesti: { $odds }
 web-text-odds-cast-wins = { $n ->
     [0] Ilma tulekerata: ründejõud { $attack }, võit
-    [one] { $n } tulekeraga: ründejõud { $attack }, võit
-   *[other] { $n } tulekeraga: ründejõud { $attack }, võit
+    [one] { $n } tulekeraga: ründejõud { $attack }, võit
+   *[other] { $n } tulekeraga: ründejõud { $attack }, võit
 }
 web-text-odds-cast-fails = { $n ->
     [0] Ilma tulekerata: ründejõud { $attack }, kaotus
-    [one] { $n } tulekeraga: ründejõud { $attack }, kaotus
-   *[other] { $n } tulekeraga: ründejõud { $attack }, kaotus
+    [one] { $n } tulekeraga: ründejõud { $attack }, kaotus
+   *[other] { $n } tulekeraga: ründejõud { $attack }, kaotus
 }
 
 ## Commands

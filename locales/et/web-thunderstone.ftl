@@ -4,15 +4,15 @@
 
 ## The hall
 
-web-t-rank = { $n }. rida
+web-t-rank = { $n }. rida
 web-t-needs-light = { $n ->
-    [one] Vaja { $n } valgust
-   *[other] Vaja { $n } valgust
+    [one] Vaja { $n } valgust
+   *[other] Vaja { $n } valgust
 }
 web-t-left = järel
 web-t-stone-deep = Kõuekivi on sügaval, viimase üheteistkümne kaardi seas
 web-t-stone-near = Kõuekivi on lähedal
-web-t-stone-in-hall = Kes toob selle võiduga 1. ritta, saab selle endale.
+web-t-stone-in-hall = Kes toob selle võiduga 1. ritta, saab selle endale.
 web-t-unseen = Veel nägemata
 web-t-under = Paki alla pandud
 web-t-escaped = Külla pääsenud koletised
@@ -21,7 +21,7 @@ web-t-escaped = Külla pääsenud koletised
 
 web-t-win-by = { $n ->
     [0] Napp võit
-   *[other] Võit, { $n } üle
+   *[other] Võit, { $n } üle
 }
 web-t-short = puudu { $n }
 web-t-no-target = Ei saa rünnata
@@ -49,8 +49,8 @@ web-t-basic = Põhikaardid
 web-t-sold-out = Otsas
 web-t-can-buy = saab osta
 web-t-purchases = { $n ->
-    [one] { $n } ost
-   *[other] { $n } ostu
+    [one] { $n } ost
+   *[other] { $n } ostu
 }
 
 ## The turn
@@ -99,8 +99,8 @@ web-t-pick = Vali üks
 web-t-times = ühesuguseid: { $n }
 web-t-do-destroy = Hävita: { $card }
 web-t-do-destroy-many = { $n ->
-    [one] Hävita { $n } kaart
-   *[other] Hävita { $n } kaarti
+    [one] Hävita { $n } kaart
+   *[other] Hävita { $n } kaarti
 }
 web-t-do-discard = Pane maha: { $card }
 web-t-do-strengthen = Tugevda: { $card }

@@ -10,7 +10,7 @@ web-play-now = Mängi kohe
 web-play-now-about = { $n ->
     [0] { $game } üksi koobastiku vastu
     [one] { $game } ühe roboti vastu
-   *[other] { $game } { $n } roboti vastu
+   *[other] { $game } { $n } roboti vastu
 }
 web-continue = Jätka
 web-friends = Mängi sõpradega
@@ -21,23 +21,23 @@ web-open-tables = Avatud lauad
 web-open-tables-about = Istu sinna, kus keegi ootab
 web-open-tables-none = Praegu ei oota laua taga keegi. Ava ise laud või mängi robotite vastu.
 web-free-seats = { $n ->
-    [one] { $n } vaba koht
-   *[other] { $n } vaba kohta
+    [one] { $n } vaba koht
+   *[other] { $n } vaba kohta
 }
 web-bots = { $n ->
-    [one] { $n } robot
-   *[other] { $n } robotit
+    [one] { $n } robot
+   *[other] { $n } robotit
 }
 web-rules = Reeglid
 web-on-the-table = Laual
 web-put-on-the-table = Pane lauale
 web-choose-seats = Vali kohad
 web-karak-about = Avasta lossi ümber laiuv lõhestatud maa, kogu armee ja astu enne teisi vastu Pimeduse Kindralile.
-web-karak-players = 2–5 mängijat
-web-karak-heroes = 6 kangelast
-web-karak-parts = 28 välja, 36 armeed
+web-karak-players = 2–5 mängijat
+web-karak-heroes = 6 kangelast
+web-karak-parts = 28 välja, 36 armeed
 web-thunderstone-about = Kogu külas kaarthaaval salk, vii koobastikku valgust ja too kivi tagasi.
-web-thunderstone-players = 1–5 mängijat
+web-thunderstone-players = 1–5 mängijat
 web-thunderstone-kind = pakiehitus
 web-thunderstone-parts = küla ja koobastik
 web-fair = Ausad täringud: pärast mängu saab iga veeretust kontrollida
@@ -71,9 +71,9 @@ web-setup-alone = Üksi
 web-setup-solo = Soolomängu raskusaste
 web-setup-clock = Mõtlemisaeg
 web-setup-clock-none = Piiramata
-web-setup-clock-move = 90 sekundit otsuse kohta
+web-setup-clock-move = 90 sekundit otsuse kohta
 web-setup-clock-slow = Üks päev otsuse kohta
-web-setup-clock-bank = 15 minutit, lisaks 10 sekundit iga otsuse eest
+web-setup-clock-bank = 15 minutit, lisaks 10 sekundit iga otsuse eest
 web-setup-listed = Kes võib liituda
 web-setup-listed-no = Ainult lingiga
 web-setup-listed-yes = Igaüks, avatud laudade loendist
@@ -118,7 +118,7 @@ web-room = Enne mängu
 web-room-wait = Ootame, kuni kõik on istunud.
 web-room-wait-host = Mängu alustab laua avaja.
 web-begin = Alusta mängu
-web-seat = { $n }. koht
+web-seat = { $n }. koht
 web-seat-open = vaba
 web-sit-here = Istu siia
 web-bot-here = Las mängib robot
@@ -158,8 +158,8 @@ web-pass = Anna ekraan edasi: { $player }
 web-pass-go = Ekraan on minu käes
 web-time-left = Aega jäänud: { $text }
 web-watching = { $n ->
-    [one] { $n } vaataja
-   *[other] { $n } vaatajat
+    [one] { $n } vaataja
+   *[other] { $n } vaatajat
 }
 web-you-watch = Vaatad mängu
 web-let-bot-play = Las robot mängib minu eest
@@ -209,6 +209,8 @@ web-rematch = Mängi veel kord
 web-rematch-ready = Uus laud samadele inimestele on valmis.
 web-export = Salvesta mängufail
 web-look-around = Vaata lauda
+web-end-you-win = Sina võitsid!
+web-end-other-wins = Võidab { $players }.
 web-show-result = Näita tulemust
 web-verify = Täringud olid ausad
 web-verify-about = Enne esimest veeretust andis laud lubaduseks selle pitseri. Pärast mängu on näha seeme; „emberhall verify“ kontrollib mängufailis iga veeretust.
@@ -233,7 +235,7 @@ web-credits-own = Maad, lossid, kuristikud, vapid, täringud, kompass ja leek on
 web-credits-games = Mängud
 web-credits-games-about = Karak 2 ja Thunderstone kuuluvad oma autoritele ja kirjastajatele. Emberhalli teevad mängijad ja see ei ole nendega seotud.
 web-credits-code = Programm
-web-credits-code-about = Emberhall on vaba tarkvara MIT või Apache 2.0 litsentsiga.
+web-credits-code-about = Emberhall on vaba tarkvara MIT või Apache 2.0 litsentsiga.
 
 ## Privacy
 

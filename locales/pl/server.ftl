@@ -2,6 +2,8 @@
 
 server-no-table = Nie ma takiego stołu albo nie masz do niego linku.
 server-no-game = Nie ma tu gry „{ $found }”.
+server-no-bot = Na tym serwerze nie ma bota „{ $found }” do tej gry.
+server-too-many-bots = Gra już tyle własnych botów tego serwera, na ile pozwala. Wybierz poziom domu albo spróbuj później.
 server-malformed = Nie można odczytać tego żądania: { $problem }
 server-setup = Tak nie można przygotować tej gry. { $reason }
 server-name = Imię ma od 1 do 24 znaków.
@@ -30,3 +32,8 @@ server-closing = Serwer na chwilę przerywa pracę. Stół wróci sam.
 server-too-slow = Połączenie było za wolne. Wznowi się samo.
 server-archive = Nie udało się niczego zapisać, więc nic się nie zmieniło. { $reason }
 server-broken = Na serwerze coś poszło nie tak. Nic się nie zmieniło.
+
+server-bot-name = „{ $found }” nie może być nazwą bota. Nazwa zaczyna się od litery od a do z i ma najwyżej 24 znaki: litery, cyfry, - i _.
+server-bot-level = „{ $found }” to nazwa poziomu. Własny bot potrzebuje innej nazwy.
+server-bot-no-command = Bot potrzebuje polecenia, które go uruchamia.
+server-bot-no-game = Nie ma gry „{ $found }”. Są: { $known }.

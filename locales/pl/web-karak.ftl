@@ -75,7 +75,7 @@ web-k-action-build = Budynki
 web-k-action-recruit = Szkolenie
 web-k-action-pick-up = Zbieranie
 web-k-action-eradicate = Leczenie Zarazy
-web-k-gain-heal = do +2 wytrzymałości
+web-k-gain-heal = do +{ $n } wytrzymałości
 web-k-battle-how = Walka zaczyna się, gdy wejdziesz na pole z armiami potworów albo z Mrocznym Generałem.
 
 ## Why not, in a few words
@@ -195,3 +195,66 @@ web-k-story-strongest = Najsilniejsze zwycięstwo nad armiami potworów: { $name
 
 web-k-fact-tiles = Płytki { $n }
 web-k-fact-armies = Armie { $n }
+
+## A number and its noun standing alone (nominative), as on dice and prices
+
+web-k-count-food = { $n ->
+    [one] { $n } żywność
+    [few] { $n } żywności
+    [many] { $n } żywności
+   *[other] { $n } żywności
+}
+web-k-count-wood = { $n ->
+    [one] { $n } drewno
+    [few] { $n } drewna
+    [many] { $n } drewna
+   *[other] { $n } drewna
+}
+web-k-count-stone = { $n ->
+    [one] { $n } kamień
+    [few] { $n } kamienie
+    [many] { $n } kamieni
+   *[other] { $n } kamienia
+}
+web-k-count-knight = { $n ->
+    [one] { $n } rycerz
+    [few] { $n } rycerze
+    [many] { $n } rycerzy
+   *[other] { $n } rycerza
+}
+web-k-count-archer = { $n ->
+    [one] { $n } łucznik
+    [few] { $n } łucznicy
+    [many] { $n } łuczników
+   *[other] { $n } łucznika
+}
+web-k-count-mage = { $n ->
+    [one] { $n } mag
+    [few] { $n } magowie
+    [many] { $n } magów
+   *[other] { $n } maga
+}
+web-k-count-skeleton = { $n ->
+    [one] { $n } szkieletor
+    [few] { $n } szkieletory
+    [many] { $n } szkieletorów
+   *[other] { $n } szkieletora
+}
+web-k-count-bear = { $n ->
+    [one] { $n } niedźwiedź
+    [few] { $n } niedźwiedzie
+    [many] { $n } niedźwiedzi
+   *[other] { $n } niedźwiedzia
+}
+web-k-count-titan = { $n ->
+    [one] { $n } tytan
+    [few] { $n } tytany
+    [many] { $n } tytanów
+   *[other] { $n } tytana
+}
+web-k-count-praetorian = { $n ->
+    [one] { $n } gwardzista
+    [few] { $n } gwardziści
+    [many] { $n } gwardzistów
+   *[other] { $n } gwardzisty
+}

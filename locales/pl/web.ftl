@@ -73,7 +73,7 @@ web-setup-cards-first = Z pierwszej gry w instrukcji
 web-setup-cards-random = Wybrane losowo
 web-setup-cards-custom = Własny wybór
 web-setup-groups = Grupy Potworów
-web-setup-alone = W pojedynkę
+web-setup-alone = Solo
 web-setup-solo = Jak trudno ma być w pojedynkę
 web-setup-clock = Czas do namysłu
 web-setup-clock-none = Bez ograniczeń
@@ -217,6 +217,8 @@ web-rematch = Zagraj jeszcze raz
 web-rematch-ready = Nowy stół dla tych samych osób jest gotowy.
 web-export = Zapisz plik gry
 web-look-around = Obejrzyj stół
+web-end-you-win = Wygrywasz!
+web-end-other-wins = Wygrywa { $players }.
 web-show-result = Pokaż wynik
 web-verify = Kości były uczciwe
 web-verify-about = Przed pierwszym rzutem stół podał tę pieczęć. Po grze ujawnia ziarno; polecenie „emberhall verify” sprawdza każdy rzut w pliku gry.
@@ -241,7 +243,7 @@ web-credits-own = Krainy, zamki, przepaście, herby, kości, kompas i płomień
 web-credits-games = Gry
 web-credits-games-about = Karak 2 i Thunderstone należą do swoich autorów i wydawców. Emberhall to dzieło graczy, niezwiązane z autorami ani wydawcami.
 web-credits-code = Program
-web-credits-code-about = Emberhall to wolne oprogramowanie na licencji MIT lub Apache 2.0.
+web-credits-code-about = Emberhall to wolne oprogramowanie na licencji MIT lub Apache 2.0.
 
 ## Privacy
 

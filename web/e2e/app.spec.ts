@@ -1,5 +1,6 @@
 // Emberhall as an installed program: manifests, the shell without a connection, new versions, calls to the table.
-import { expect, test, type CDPSession, type Page } from '@playwright/test';
+/// <reference lib="webworker" />
+import { expect, test, type CDPSession, type Page, type Worker } from '@playwright/test';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text, unspoken } from './lib/checks.ts';
@@ -144,6 +145,31 @@ async function fakePushService(page: Page): Promise<void> {
   });
 }
 
+/** Brings a call to a table, as the push service would. */
+async function call(page: Page, baseURL: string | undefined, table: string): Promise<void> {
+  const session = await cdp(page);
+  const registration = new Promise<string>((resolve) => {
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [first] = registrations;
+      if (first) resolve(first.registrationId);
+    });
+  });
+  await session.send('ServiceWorker.enable');
+  await session.send('ServiceWorker.deliverPushMessage', {
+    origin: new URL(baseURL ?? '').origin,
+    registrationId: await registration,
+    data: JSON.stringify({ type: 'turn', table, game: 'karak' }),
+  });
+}
+
+/** The notifications that stand on the screen. */
+function shownCalls(page: Page): Promise<{ title: string; body: string; tag: string; lang: string }[]> {
+  return page.evaluate(async () => {
+    const notifications = await (await navigator.serviceWorker.ready).getNotifications();
+    return notifications.map(({ title, body, tag, lang }) => ({ title, body, tag, lang }));
+  });
+}
+
 const ALONE = { game: 'karak', seats: [{ type: 'me' }, { type: 'bot', level: 'spark' }] } as const;
 
 test('calls are switched on and off at the table, with quiet hours', async ({ browser, baseURL }) => {
@@ -179,26 +205,51 @@ test('calls are switched on and off at the table, with quiet hours', async ({ br
   // A call arrives: a notification in the language of the page, which names the game and nothing else.
   await dialog.locator('label', { hasText: 'Deutsch' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-  const session = await cdp(page);
-  const registration = new Promise<string>((resolve) => {
-    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const [first] = registrations;
-      if (first) resolve(first.registrationId);
-    });
-  });
-  await session.send('ServiceWorker.enable');
   const table = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-  await session.send('ServiceWorker.deliverPushMessage', {
-    origin: new URL(baseURL ?? '').origin,
-    registrationId: await registration,
-    data: JSON.stringify({ type: 'turn', table, game: 'karak' }),
-  });
-  const shown = () =>
-    page.evaluate(async () => {
-      const notifications = await (await navigator.serviceWorker.ready).getNotifications();
-      return notifications.map(({ title, body, tag, lang }) => ({ title, body, tag, lang }));
-    });
-  await expect.poll(shown).toEqual([{ title: 'Du bist dran', body: 'Karak\u00a02: Der Tisch wartet auf dich.', tag: table, lang: 'de' }]);
+  await call(page, baseURL, table);
+  await expect.poll(() => shownCalls(page)).toEqual([{ title: 'Du bist dran', body: 'Karak\u00a02: Der Tisch wartet auf dich.', tag: table, lang: 'de' }]);
+});
+
+/** Taps the notification about a table. Only a real tap may move windows, so it is written down what the worker would do. */
+function tap(worker: Worker, table: string): Promise<string[]> {
+  return worker.evaluate(async (tag) => {
+    const scope = self as unknown as ServiceWorkerGlobalScope;
+    const done: string[] = [];
+    WindowClient.prototype.focus = function () {
+      done.push(`to the front: ${new URL(this.url).pathname}`);
+      return Promise.resolve(this);
+    };
+    Clients.prototype.openWindow = (address) => {
+      done.push(`opened: ${String(address)}`);
+      return Promise.resolve(null);
+    };
+    const [notification] = await scope.registration.getNotifications({ tag });
+    if (!notification) return ['there is no notification'];
+    const event = new NotificationEvent('notificationclick', { notification });
+    const work: Promise<unknown>[] = [];
+    Object.defineProperty(event, 'waitUntil', { value: (one: Promise<unknown>) => work.push(one) });
+    scope.dispatchEvent(event);
+    await Promise.all(work);
+    if ((await scope.registration.getNotifications({ tag })).length > 0) done.push('it still stands there');
+    return done;
+  }, table);
+}
+
+test('a tapped call leads to its table: to the window that has it, or to a new one', async ({ browser, baseURL }) => {
+  const page = await somebody(browser, {}, { permissions: ['notifications'] });
+  const { table } = await open(page, { ...ALONE, seats: [...ALONE.seats] });
+  await served(page);
+  const elsewhere = await page.context().newPage();
+  await elsewhere.goto('/credits');
+  await served(elsewhere);
+  const [worker] = page.context().serviceWorkers();
+  if (!worker) throw new Error('there is no service worker');
+  const other = '0123456789abcdefghjkmnpqrs';
+  for (const called of [table, other]) await call(page, baseURL, called);
+  await expect.poll(async () => (await shownCalls(page)).map(({ tag }) => tag).sort()).toEqual([table, other].sort());
+  expect(await tap(worker, table)).toEqual([`to the front: /t/${table}`]);
+  expect(await tap(worker, other)).toEqual([`opened: /t/${other}`]);
+  expect(await shownCalls(page)).toEqual([]);
 });
 
 test('whoever forbids calls, or cannot have any, is told what to do', async ({ browser }) => {

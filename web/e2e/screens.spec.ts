@@ -2,6 +2,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { axe, cut, unspoken } from './lib/checks.ts';
 import { HASTY, LANGUAGES, prefer, SIZES, THEMES } from './lib/settings.ts';
+import { tourOfThunderstone } from './lib/thunderstone-tour.ts';
 import { light, speak, tourOfKarak, tourOfTheDoor, type Stop } from './lib/tour.ts';
 
 /** Looks at a screen from all sides. */
@@ -37,4 +38,11 @@ test('the screens before a game', async ({ page }) => {
 test('the screens of a game of Karak', { tag: '@long' }, async ({ page }) => {
   await prefer(page, { ...HASTY, game: 'karak', opponents: 2, level: 'candle' });
   await tourOfKarak(page, inspector(page));
+});
+
+test('the screens of a game of Thunderstone', { tag: '@long' }, async ({ page }) => {
+  // Twelve screens, each from many sides.
+  test.setTimeout(3_600_000);
+  await prefer(page, { ...HASTY, game: 'thunderstone', opponents: 1, level: 'spark' });
+  await tourOfThunderstone(page, inspector(page));
 });

@@ -16,7 +16,7 @@ usage: cargo xtask COMMAND
   screenshots [OPTIONS]    pictures of the main screens, and the few that the README shows
       --languages LIST     of which languages (en,pl,de,et)
       --themes LIST        in which themes (light,dark)
-      --sizes LIST         at which sizes of the window (390x844,1024x768,1920x1080)
+      --sizes LIST         at which sizes of the window (360x740,390x844,1024x768,1920x1080)
       --out FOLDER         where they go (target/screenshots)
   measure-web              how fast the client is in a browser, and how much it loads
   schemathesis             the server against its own OpenAPI description; needs Python and the network once

@@ -30,7 +30,7 @@ pub fn screenshots(wanted: &Screenshots) -> Result<(), String> {
     let settings = [
         ("PICTURE_LANGUAGES", or(&wanted.languages, "en,pl,de,et")),
         ("PICTURE_THEMES", or(&wanted.themes, "light,dark")),
-        ("PICTURE_SIZES", or(&wanted.sizes, "390x844,1024x768,1920x1080")),
+        ("PICTURE_SIZES", or(&wanted.sizes, "360x740,390x844,1024x768,1920x1080")),
         ("PICTURE_FOLDER", or(&wanted.out, &folder)),
     ];
     playwright(&["--config", "playwright.tools.config.ts", "--grep", "pictures"], &settings)

@@ -15,7 +15,7 @@ pub enum Status {
 }
 
 /// What can be known of a table without reading its journal.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Summary {
     /// How far it is.
     pub status: Status,

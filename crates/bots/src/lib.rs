@@ -19,7 +19,7 @@ mod seen;
 pub use bot::{Bot, Trouble};
 pub use budget::Budget;
 pub use casual::Casual;
-pub use external::{External, Limits, PROTOCOL};
+pub use external::{External, Killer, Limits, PROTOCOL};
 pub use greedy::Greedy;
 pub use guard::Guarded;
 pub use level::Level;

@@ -105,6 +105,58 @@ fn a_bot_that_floods_is_replaced() {
     survives("exec tr '\\0' x </dev/zero", Limits::default(), flooded);
 }
 
+/// Waits for a file to hold a line, and gives the number in it.
+fn number_in(path: &std::path::Path) -> u32 {
+    loop {
+        match std::fs::read_to_string(path).map(|text| text.trim().parse()) {
+            Ok(Ok(number)) => return number,
+            _ => std::thread::sleep(Duration::from_millis(5)),
+        }
+    }
+}
+
+/// Whether a process of this number runs; one that has ended and is not yet waited for does not.
+fn runs(number: u32) -> bool {
+    let shown =
+        Command::new("ps").args(["-o", "stat=", "-p", &number.to_string()]).output().expect("ps is there");
+    let state = String::from_utf8_lossy(&shown.stdout).trim().to_owned();
+    !state.is_empty() && !state.starts_with('Z')
+}
+
+#[test]
+fn a_bot_is_ended_with_all_that_it_has_started() {
+    let folder = std::env::temp_dir().join(format!("emberhall-bots-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).expect("a folder can be made");
+    let note = folder.join("child");
+    let script = format!("sleep 600 & echo $! > '{}'; exec sleep 600", note.display());
+    let bot = External::start(shell(&script), short());
+    let child = number_in(&note);
+    assert!(runs(child));
+    drop(bot);
+    // The system ends it in its own time.
+    while runs(child) {
+        std::thread::sleep(Duration::from_millis(5));
+    }
+    std::fs::remove_dir_all(&folder).expect("the folder can be removed");
+}
+
+#[test]
+fn a_bot_that_is_being_waited_for_can_be_ended_from_elsewhere() {
+    let patient = Limits { hello: Duration::from_secs(600), ..Limits::default() };
+    let bot = External::start(shell("exec sleep 600"), patient);
+    let killer = bot.killer().expect("it runs");
+    let waiting = std::thread::spawn(move || {
+        let bot: Box<dyn Bot<Karak>> = Box::new(bot);
+        let mut process = Entrant { bot, budget: Budget::time(Duration::from_secs(600)) };
+        play::<Karak>(&Setup::new(2), &mut [&mut process, &mut entrant("random")], 4, 2);
+        process.bot.troubles()
+    });
+    killer.kill();
+    assert_eq!(waiting.join().expect("it does not panic"), [Trouble::Ended]);
+    // Once it is gone, there is nothing to end.
+    killer.kill();
+}
+
 #[test]
 fn an_answer_to_an_old_question_is_no_answer() {
     let stale = "{\"type\":\"choice\",\"id\":0,\"index\":0}";

@@ -2,7 +2,7 @@
 
 use crate::lab_args::{self, LabOrder};
 use crate::lab_odds;
-use crate::settings::{Flags, OPTIONS};
+use crate::settings::{Flags, OPTIONS, SEVERAL};
 use clap::builder::StyledStr;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::parser::ValueSource;
@@ -204,8 +204,11 @@ fn serve_flags(matches: &ArgMatches) -> Flags {
         true => matches.get_flag(name).then(|| (*name, "true".to_owned())),
         false => text(matches, name).map(|text| (*name, text)),
     };
+    let once = OPTIONS.iter().filter(|option| option.0 != SEVERAL).filter_map(given);
+    let several = matches.get_many::<String>(SEVERAL).into_iter().flatten();
+    let several = several.map(|text| (SEVERAL, text.clone()));
     let config = text(matches, "config").map(|text| ("config", text));
-    OPTIONS.iter().filter_map(given).chain(config).collect()
+    once.chain(several).chain(config).collect()
 }
 
 /// Where the archive is: said itself, or by the settings of the server.
@@ -265,6 +268,7 @@ fn command(texts: &Texts) -> Command {
     let config = || option("config", "FILE", "ui-help-config");
     let setting = |(name, value, help): &(&'static str, &'static str, &'static str)| match value.is_empty() {
         true => flag(name, help),
+        false if *name == SEVERAL => option(name, value, help).action(ArgAction::Append),
         false => option(name, value, help),
     };
     let serve =

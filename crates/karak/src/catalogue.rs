@@ -3,7 +3,7 @@
 use crate::components::{Components, Tile};
 use crate::content::{Building, Hero, Item, ItemKind, Land, Monster, Resource, Resources, Reward, Unit};
 use crate::hex::Pos;
-use crate::table::{ARCHSTONE, GENERAL, LARGE_STONE, MAX_GLORY, MAX_LIVES, SMALL_STONE, TURN_SLOTS};
+use crate::table::{ARCHSTONE, GENERAL, HEALING, LARGE_STONE, MAX_GLORY, MAX_LIVES, SMALL_STONE, TURN_SLOTS};
 use crate::text;
 use serde::Serialize;
 use std::borrow::Cow;
@@ -42,6 +42,8 @@ pub struct Catalogue {
     pub tiles: Vec<TileEntry>,
     /// The most lives a hero has.
     pub max_lives: u8,
+    /// The most lives a healing gives back.
+    pub healing: u8,
     /// The highest level of glory.
     pub max_glory: u8,
     /// The Dark General's strength without praetorians.
@@ -242,6 +244,7 @@ pub fn catalogue(components: &Components) -> Catalogue {
         start: start.map(|hex| StartEntry { at: hex.at, land: hex.land, chasms: hex.chasms }).collect(),
         tiles: components.tiles.iter().map(tile).collect(),
         max_lives: MAX_LIVES,
+        healing: HEALING,
         max_glory: MAX_GLORY,
         general: GENERAL,
         turn_slots: TURN_SLOTS,

@@ -4,6 +4,7 @@ use crate::choice::Faces;
 use crate::components::TileId;
 use crate::content::{Building, Hero, Item, Land, Monster, Resources, Unit};
 use crate::hex::{Pos, Side};
+use crate::table::Attack;
 use arrayvec::ArrayVec;
 use serde::Serialize;
 use table::{Ending, Seat};
@@ -118,11 +119,11 @@ pub enum Event {
     /// So many dice of a unit will be rolled.
     UnitsSent { seat: Seat, unit: Unit, count: u8 },
     /// The dice were rolled.
-    Rolled { seat: Seat, hero: i8, units: Faces },
+    Rolled { seat: Seat, hero: i8, units: Faces, attack: Attack },
     /// The unit dice were rolled again.
-    UnitsRerolled { seat: Seat, units: Faces },
+    UnitsRerolled { seat: Seat, units: Faces, attack: Attack },
     /// The hero die was rolled again.
-    HeroRerolled { seat: Seat, hero: i8 },
+    HeroRerolled { seat: Seat, hero: i8, attack: Attack },
     /// The roll stands.
     RollKept { seat: Seat },
     /// A skull on the hero die is ignored.
@@ -130,7 +131,7 @@ pub enum Event {
     /// A skull on a unit die is ignored.
     UnitSpared { seat: Seat, unit: Unit },
     /// Fireballs were cast.
-    FireballsCast { seat: Seat, count: u8 },
+    FireballsCast { seat: Seat, count: u8, attack: Attack },
     /// The battle was won.
     BattleWon { seat: Seat, attack: u8, strength: u8 },
     /// The battle was lost.

@@ -145,7 +145,8 @@ impl Game for Karak {
     }
 
     fn view(&self, viewer: Viewer) -> KarakView {
-        let mut view = KarakView { table: self.table.clone(), hand: ArrayVec::new(), top: None };
+        let (table, figures) = (self.table.clone(), self.figures.clone());
+        let mut view = KarakView { table, hand: ArrayVec::new(), top: None, figures };
         if let Viewer::Seat(seat) = viewer
             && self.darius() == Some(seat)
         {

@@ -13,6 +13,7 @@ mod fold;
 mod game;
 mod hex;
 mod illegal;
+mod reckoned;
 mod rules;
 mod setup;
 mod state;
@@ -30,7 +31,8 @@ pub use content::{Building, Hero, Item, ItemKind, Land, Monster, Resource, Resou
 pub use event::{Action, Event, OrderFor, Way};
 pub use hex::{Pos, Side, rotated};
 pub use illegal::Illegal;
+pub use reckoned::{BoardFigures, Enemy, NamedTile, Reckoned};
 pub use setup::{Heroes, Setup, SetupError};
 pub use state::{Karak, KarakView};
-pub use table::{Battle, GENERAL, Hex, HexId, MAX_GLORY, MAX_LIVES, Player, Table, Turn};
+pub use table::{Attack, Battle, GENERAL, Hex, HexId, MAX_GLORY, MAX_LIVES, Player, Table, Turn};
 pub use text::text_keys;

@@ -4,9 +4,10 @@ use crate::components::{Figures, TileId};
 use crate::content::{Hero, Item, ItemKind, Unit};
 use crate::event::{Event, OrderFor};
 use crate::hex::Pos;
+use crate::reckoned::Reckoned;
 use crate::table::{HexId, Player, Table};
 use arrayvec::ArrayVec;
-use serde::Serialize;
+use serde::ser::{Serialize, SerializeStruct, Serializer};
 use table::{Audience, MAX_SEATS, Seat, SeatSet, Sink, View};
 
 /// A game of Karak 2.
@@ -137,8 +138,9 @@ impl Karak {
     }
 }
 
-/// What one viewer may see: the open table, and for Darius's player what only Darius knows.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+/// What one viewer may see: the open table, and for Darius's player what only Darius knows. Written down, it also says
+/// what the rules make of that ([`Reckoned`]).
+#[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct KarakView {
     /// The open table.
@@ -147,6 +149,27 @@ pub struct KarakView {
     pub hand: ArrayVec<TileId, 2>,
     /// The top tile of the deck, when the viewer put it there as Darius.
     pub top: Option<TileId>,
+    /// What the rules make of it.
+    #[cfg_attr(feature = "ts", ts(rename = "reckoned", as = "Reckoned"))]
+    pub(crate) figures: Figures,
+}
+
+impl KarakView {
+    /// What the rules make of what is seen.
+    pub fn reckoned(&self) -> Reckoned {
+        Reckoned::of(self, &self.figures)
+    }
+}
+
+impl Serialize for KarakView {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut view = serializer.serialize_struct("KarakView", 4)?;
+        view.serialize_field("table", &self.table)?;
+        view.serialize_field("hand", &self.hand)?;
+        view.serialize_field("top", &self.top)?;
+        view.serialize_field("reckoned", &self.reckoned())?;
+        view.end()
+    }
 }
 
 impl View for KarakView {

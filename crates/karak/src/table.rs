@@ -1,7 +1,7 @@
 //! Everything that lies open on the table. All players and spectators see it; nothing hidden is in it.
 
 use crate::choice::Faces;
-use crate::components::{MAX_HEXES, MAX_TILES, TileId};
+use crate::components::{Components, MAX_HEXES, MAX_TILES, TileId};
 use crate::content::{Building, Hero, Item, ItemKind, Land, Monster, Resources, Unit};
 use crate::hex::{Pos, Side};
 use arrayvec::ArrayVec;
@@ -11,6 +11,8 @@ use table::{Ending, MAX_SEATS, Seat};
 
 /// The most lives a hero has.
 pub const MAX_LIVES: u8 = 5;
+/// The most lives a healing gives back (K-HEAL-1).
+pub const HEALING: u8 = 2;
 /// The Dark General's strength without praetorians (K-GEN-5), and the attack that drives one away (K-GEN-4).
 pub const GENERAL: u8 = 10;
 /// The highest level of glory.
@@ -256,6 +258,11 @@ pub struct Battle {
     pub won: Option<bool>,
 }
 
+/// The swords on dice that show these faces.
+pub(crate) fn swords<'a>(faces: impl Iterator<Item = &'a i8>) -> u8 {
+    faces.map(|&face| face.max(0) as u8).sum()
+}
+
 impl Battle {
     /// Each rolled unit die with its face.
     pub fn faces(&self) -> impl Iterator<Item = (Unit, i8)> {
@@ -265,7 +272,7 @@ impl Battle {
 
     /// Swords on all rolled dice.
     pub fn swords(&self) -> u8 {
-        self.units.iter().chain(&self.hero).map(|&face| face.max(0) as u8).sum()
+        swords(self.units.iter().chain(&self.hero))
     }
 
     /// Skulls on the hero die that still wound.
@@ -278,6 +285,26 @@ impl Battle {
     pub fn unit_skulls(&self, unit: Unit) -> u8 {
         let rolled = self.faces().filter(|&(rolled, face)| rolled == unit && face < 0).count() as u8;
         rolled - self.units_spared[unit.index()]
+    }
+}
+
+/// What the attack of a battle is made of (K-BAT-3).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Attack {
+    /// Swords on the rolled dice.
+    pub swords: u8,
+    /// What the weapons add.
+    pub weapons: u8,
+    /// What the Fireballs add.
+    pub fireballs: u8,
+    /// All together.
+    pub total: u8,
+}
+
+impl Attack {
+    pub(crate) const fn new(swords: u8, weapons: u8, fireballs: u8) -> Attack {
+        Attack { swords, weapons, fireballs, total: swords + weapons + fireballs }
     }
 }
 
@@ -424,9 +451,24 @@ impl Table {
     }
 
     /// The attack of the battle being fought, as far as it is rolled (K-BAT-3).
-    pub fn attack(&self) -> Option<u8> {
+    pub fn attack(&self) -> Option<Attack> {
         let battle = self.battle.as_ref()?;
-        Some(battle.swords() + self.player(self.active).weapons() + battle.fireballs)
+        Some(Attack::new(battle.swords(), self.player(self.active).weapons(), battle.fireballs))
+    }
+
+    /// What must be beaten on a hex (K-BAT-1, K-GEN-1): nothing where no enemy stands.
+    pub(crate) fn enemy_strength(&self, hex: HexId, figures: &Components) -> Option<u8> {
+        if self.general == Some(hex) {
+            return Some(self.general_strength());
+        }
+        let hex = self.hex(hex);
+        hex.has_army().then(|| hex.armies().map(|army| figures.strength(army)).sum())
+    }
+
+    /// The slots of the running turn that are not used up; one whose action is still open counts (K-TURN-1).
+    pub fn slots_left(&self) -> u8 {
+        let used = self.turn.begun.saturating_sub(u8::from(self.turn.open));
+        self.player(self.active).slots().saturating_sub(used)
     }
 
     /// The sides of a hex towards unlaid spaces that no chasm closes, as a mask.
@@ -434,6 +476,14 @@ impl Table {
         let hex = self.hex(hex);
         let unlaid = |side: &Side| hex.neighbours.get(*side).is_none();
         Side::ALL.iter().filter(|side| unlaid(side) && !hex.has_chasm(**side)).map(|side| side.bit()).sum()
+    }
+
+    /// The sides of a hex that a chasm closes, on this hex or on the one across, as a mask (K-MOVE-1).
+    pub(crate) fn closed_sides(&self, hex: HexId) -> u8 {
+        let across = |side: Side| self.neighbour(hex, side).map(|there| self.hex(there));
+        let closed = |side: &Side| across(*side).is_some_and(|there| there.has_chasm(side.opposite()));
+        let there: u8 = Side::ALL.iter().filter(|side| closed(side)).map(|side| side.bit()).sum();
+        self.hex(hex).chasms | there
     }
 
     /// Whether any hex has a chasm-free side towards an unlaid space (K-EXP-4, K-LOR-1).

@@ -4,6 +4,7 @@
 //! The server and the bare room are processes of their own, so that their processor time and memory are theirs alone.
 //! Everything stays on the loopback interface, and every stage ends by itself.
 
+mod disk;
 mod heard;
 mod memory;
 mod pace;
@@ -18,6 +19,10 @@ mod starting;
 
 use plan::{Plan, Task};
 use std::process::ExitCode;
+
+/// As in the program that people run.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 /// Whatever went wrong, to be shown.
 type Failure = Box<dyn std::error::Error + Send + Sync>;

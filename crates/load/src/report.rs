@@ -72,6 +72,13 @@ impl Report {
         row(self, "steady: delay, longest, ms", &|f| f.steady.delay(1.0), 2, "");
     }
 
+    /// What the disk takes by itself, beside what the server takes with it.
+    pub fn disk(&mut self, mut disk: Tally) {
+        for (name, part) in [("median", 0.5), ("p99", 0.99), ("longest", 1.0)] {
+            self.row(&format!("a sync of the disk alone, {name}, ms"), disk.delay(part), None, 2, "");
+        }
+    }
+
     /// What memory holds.
     pub fn memory(&mut self, memory: Memory) {
         let kibibytes = |bytes: u64| bytes as f64 / 1_024.0;

@@ -7,7 +7,7 @@ use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path as Segment, State};
 use axum::response::Response;
 use axum::routing::get;
-use server::{Config, Limits, Pages};
+use server::{Config, Limits, NamedBots, Pages};
 use std::collections::HashMap;
 use std::io::Read;
 use std::net::TcpListener;
@@ -36,6 +36,7 @@ pub fn serve(folder: &Path, linger: Duration) -> Result<(), Failure> {
         trust_proxy: false,
         grace: Duration::ZERO,
         bots: 1,
+        named: NamedBots::default(),
         limits: Limits {
             connections_an_address: 1_000_000,
             requests_a_second: 1_000_000,

@@ -2,7 +2,7 @@
 //! forgets everything when it ends.
 
 use archive::SqliteArchive;
-use server::{Config, Limits, Pages};
+use server::{Config, Limits, NamedBots, Pages};
 use std::error::Error;
 use std::net::TcpListener;
 use std::sync::Arc;
@@ -35,6 +35,7 @@ async fn main() -> Result<(), Box<dyn Error>> {
         trust_proxy: false,
         grace: Duration::from_secs(60),
         bots: 1,
+        named: NamedBots::default(),
         limits,
         tls: None,
         metrics: None,

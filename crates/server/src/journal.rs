@@ -1,6 +1,6 @@
 //! What is written down of a table. Everything about a table is a fold over these records.
 
-use crate::protocol::{AboutTable, By, Clock, Occupant, Proposal};
+use crate::protocol::{AboutTable, BotId, BotName, By, Clock, Failure, Level, Occupant, Proposal};
 use archive::PlayerId;
 use serde::{Deserialize, Serialize};
 use table::record::Entry;
@@ -31,6 +31,17 @@ pub enum Record<G: Game> {
         entry: Entry<G>,
         /// Who decided.
         by: By,
+    },
+    /// A bot of the operator's cannot go on, and one of the house's plays in its place.
+    Replaced {
+        /// Where.
+        seat: Seat,
+        /// Which bot it was.
+        bot: BotName,
+        /// Why it cannot.
+        why: Failure,
+        /// Who plays from now on.
+        level: Level,
     },
     /// Inputs are taken back.
     TakenBack {
@@ -118,7 +129,7 @@ pub struct Place {
     pub person: Option<Person>,
     /// Which bot decides, if any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub bot: Option<crate::protocol::Level>,
+    pub bot: Option<BotId>,
 }
 
 impl Place {
@@ -132,7 +143,7 @@ impl Place {
 
     /// What everybody may know of it.
     pub fn occupant(&self) -> Occupant {
-        match (&self.person, self.bot) {
+        match (&self.person, self.bot.clone()) {
             (None, None) => Occupant::Open,
             (None, Some(level)) => Occupant::Bot { level },
             (Some(person), None) => Occupant::Person { name: person.name.clone() },

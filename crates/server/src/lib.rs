@@ -8,6 +8,7 @@ mod journal;
 mod limits;
 mod live;
 mod measures;
+mod named;
 mod problem;
 pub mod protocol;
 mod push;
@@ -19,6 +20,7 @@ pub use http::Pages;
 #[cfg(feature = "ts")]
 pub use http::bodies;
 pub use limits::Limits;
+pub use named::{NamedBot, NamedBots, WrongBot};
 
 use archive::Archive;
 use axum_server::Handle;
@@ -26,6 +28,7 @@ use http::{App, Doors};
 use hyper_util::rt::{TokioExecutor, TokioTimer};
 use hyper_util::server::conn::auto::Builder;
 use metrics_exporter_prometheus::PrometheusHandle;
+use named::Processes;
 use push::Vapid;
 use room::Rooms;
 use rustls::pki_types::pem::PemObject as _;
@@ -55,6 +58,8 @@ pub struct Config {
     pub grace: Duration,
     /// How many bots may think at once.
     pub bots: usize,
+    /// The operator's own bots.
+    pub named: NamedBots,
     /// How much anybody may ask for.
     pub limits: Limits,
     /// Certificate and key for TLS, in PEM.
@@ -85,10 +90,12 @@ pub async fn serve(
 ) -> io::Result<()> {
     let (patience, archive) = (config.limits.patience, config.archive.clone());
     let (nudges, calls) = mpsc::channel(1_024);
+    let processes = Arc::new(Processes::new(config.named));
     let shared = Arc::new(Shared {
         archive: config.archive,
         thinking: Arc::new(Semaphore::new(config.bots.max(1))),
         bot_cores: 1,
+        processes: processes.clone(),
         grace: i64::try_from(config.grace.as_millis()).unwrap_or(i64::MAX),
         nudges,
         secure: config.tls.is_some()
@@ -164,6 +171,7 @@ pub async fn serve(
         aside.await.map_err(io::Error::other)??;
     }
     stopping.abort();
+    processes.end().await;
     let_go(&used).await;
     drop(archive);
     done

@@ -56,9 +56,10 @@ pub async fn live(
         Err(refuse) => return refuse.into_response(),
     };
     let bytes = app.shared.limits.bytes;
-    // A small read buffer: the usual one of 128 KiB would be most of what a connection costs.
+    // A small read buffer: the usual one of 128 KiB would be most of what a connection costs, and what people say is
+    // short.
     let upgrade =
-        upgrade.read_buffer_size(4_096).write_buffer_size(0).max_message_size(bytes).max_frame_size(bytes);
+        upgrade.read_buffer_size(1_024).write_buffer_size(0).max_message_size(bytes).max_frame_size(bytes);
     upgrade.on_upgrade(move |socket| async move {
         let (_pass, _connected) = (pass, app.rooms.connect());
         tracing::debug!(%table, "a live connection opens");

@@ -16,6 +16,10 @@ pub const SAY: &str = "emberhall_say_seconds";
 pub const COMMIT: &str = "emberhall_commit_seconds";
 /// How long a bot thought.
 pub const BOT: &str = "emberhall_bot_seconds";
+/// Processes of the operator's bots that run.
+pub const PROCESSES: &str = "emberhall_bot_processes";
+/// How often a bot of the operator's could not go on, by its name and why.
+pub const FAILURES: &str = "emberhall_bot_failures_total";
 /// Seats whose player is connected.
 pub const SEATS: &str = "emberhall_seats_connected";
 /// Connections that did not keep up.
@@ -48,9 +52,11 @@ fn describe() {
     describe_gauge!(TABLES, "Tables in memory");
     describe_gauge!(CONNECTIONS, "Live connections");
     describe_gauge!(SEATS, "Seats whose player is connected");
+    describe_gauge!(PROCESSES, "Processes of the operator's bots");
     describe_gauge!(BUILD, "The version of this server");
     describe_counter!(OPENED, "Tables opened, by game");
     describe_counter!(INPUTS, "Inputs stored, of people, bots and dice, by game");
+    describe_counter!(FAILURES, "Bots of the operator's that could not go on, by name and reason");
     describe_counter!(DROPPED, "Live connections dropped because they did not keep up");
     describe_counter!(REFUSED, "Requests and messages refused, by code");
     describe_counter!(REQUESTS, "HTTP requests answered, by route and status");

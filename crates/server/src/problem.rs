@@ -16,6 +16,13 @@ pub enum Refuse {
         /// What was asked for.
         found: String,
     },
+    /// The operator has no bot of that name for this game.
+    NoBot {
+        /// What was asked for.
+        found: String,
+    },
+    /// As many processes of bots run already as the operator allows.
+    TooManyBots,
     /// The request is not of the form the description gives.
     Malformed {
         /// What is wrong.
@@ -96,6 +103,8 @@ impl Refuse {
         match self {
             Refuse::NoTable => ("no_table", "server-no-table", S::NOT_FOUND),
             Refuse::NoGame { .. } => ("no_game", "server-no-game", S::UNPROCESSABLE_ENTITY),
+            Refuse::NoBot { .. } => ("no_bot", "server-no-bot", S::UNPROCESSABLE_ENTITY),
+            Refuse::TooManyBots => ("too_many_bots", "server-too-many-bots", S::TOO_MANY_REQUESTS),
             Refuse::Malformed { .. } => ("malformed", "server-malformed", S::BAD_REQUEST),
             Refuse::Setup(_) => ("setup", "server-setup", S::UNPROCESSABLE_ENTITY),
             Refuse::Name => ("name", "server-name", S::UNPROCESSABLE_ENTITY),
@@ -136,6 +145,7 @@ impl Refuse {
     pub fn message(&self) -> Message {
         match self {
             Refuse::NoGame { found } => Message::new("server-no-game").with("found", found.clone()),
+            Refuse::NoBot { found } => Message::new("server-no-bot").with("found", found.clone()),
             Refuse::Malformed { problem } => {
                 Message::new("server-malformed").with("problem", problem.clone())
             }

@@ -1,6 +1,7 @@
 //! What all tables and pages of a server share.
 
 use crate::limits::Limits;
+use crate::named::Processes;
 use archive::Archive;
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -14,6 +15,8 @@ pub struct Shared {
     pub thinking: Arc<Semaphore>,
     /// How many cores one bot may use.
     pub bot_cores: usize,
+    /// The operator's own bots.
+    pub processes: Arc<Processes>,
     /// How long a player who lost the connection may be away before the clock decides, in milliseconds.
     pub grace: i64,
     /// Who is told that it is their turn although they are not here.

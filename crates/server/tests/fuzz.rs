@@ -103,6 +103,7 @@ fn valid(rng: &mut Xoshiro256PlusPlus, choices: &[Value], sequence: u64) -> Valu
         json!({ "type": "choose", "seat": seat, "sequence": sequence, "choices": choice.iter().collect::<Vec<_>>() }),
         json!({ "type": "why", "seat": seat }),
         json!({ "type": "forecast", "seat": seat }),
+        json!({ "type": "forecast" }),
         json!({ "type": "undo", "seat": seat }),
         json!({ "type": "look", "seat": seat }),
         json!({ "type": "propose", "seat": seat, "what": { "type": "undo", "to": rng.next_u64() % 50 } }),

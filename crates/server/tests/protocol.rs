@@ -3,8 +3,8 @@
 use serde_json::value::RawValue;
 use serde_json::{Value, json};
 use server::protocol::{
-    Asked, By, Choosable, Clock, ClockFace, Happened, Level, Occupant, PROTOCOL, Problem, Proposal, Record,
-    Say, SeatInfo, Shown, Tell, Unchoosable, Waiting, Welcome, What, You,
+    Asked, BotId, BotName, By, Choosable, Clock, ClockFace, Failure, Happened, Level, Occupant, PROTOCOL,
+    Problem, Proposal, Record, Say, SeatInfo, Shown, Tell, Unchoosable, Waiting, Welcome, What, You,
 };
 use table::{Ending, Message, RuleId, Seat};
 
@@ -76,7 +76,7 @@ fn shown(waiting: Waiting<Value, Value>) -> Shown<Value, Value> {
 }
 
 fn welcome() -> Any {
-    let level = |id| Level(bots::Level::of(id).expect("a level"));
+    let level = |id| BotId::from(bots::Level::of(id).expect("a level"));
     let ada = Occupant::Person { name: "Ada".to_owned() };
     let face = ClockFace { left: 59_000, at: NOW, running: true };
     let ben = Occupant::StandIn { level: level("spark"), name: "Ben".to_owned() };
@@ -181,6 +181,12 @@ fn every_kind_of_record_is_in_the_document() {
         What::Seated { seat: Seat(1), occupant: Occupant::Open },
         What::Began,
         What::Played { seat: None, by: By::Chance },
+        What::Replaced {
+            seat: Seat(1),
+            bot: BotName::new("my-bot").expect("a name"),
+            why: Failure::Silent,
+            level: Level(bots::Level::Torch),
+        },
         What::TakenBack { to, seat, consent: true },
         What::Proposed { seat, what: Proposal::Undo { to } },
         What::Answered { seat: Seat(1), yes: false },

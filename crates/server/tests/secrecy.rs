@@ -112,6 +112,13 @@ async fn never_says_its_secrets(game: &str) {
             let right = if who == seat { "forecast" } else { "refused" };
             assert_eq!(answer["type"], right, "{answer}");
         }
+        // What everybody may know is told to everybody alike.
+        let open = people[who].ask(json!({ "type": "forecast" })).await["forecast"].clone();
+        for other in [1 - who, 2] {
+            assert_eq!(people[other].ask(json!({ "type": "forecast" })).await["forecast"], open);
+        }
+        let dungeon = people[2].player.view["table"]["turn"]["place"] == "dungeon";
+        assert!(open.is_null() || (dungeon && open["with"] == "party"), "{open}");
         let Some(choice) = people[who].player.choose(&mut rng) else { continue };
         people[1 - who].ask(choice.clone()).await;
         people[who].ask(choice).await;

@@ -79,8 +79,9 @@ pub fn narration<G: Narrate>(game: &G) -> Vec<Message> {
     said
 }
 
-/// What the game tells this seat beforehand, as it goes over a wire.
+/// What the game tells this seat and everybody beforehand, as it goes over a wire.
 pub fn foretold<G: Foresee>(game: &G, seat: Seat) -> Option<String> {
-    let forecast = game.forecast(seat)?;
-    Some(serde_json::to_string(&forecast).expect("what a player is told serialises to JSON"))
+    let forecast = (game.forecast(seat), game.forecast_for_all());
+    (forecast.0.is_some() || forecast.1.is_some())
+        .then(|| serde_json::to_string(&forecast).expect("what a player is told serialises to JSON"))
 }

@@ -15,4 +15,11 @@ pub trait Foresee: Game {
     ///
     /// It depends on nothing that the seat cannot know: [`Game::redeterminize`] for the seat leaves it as it is.
     fn forecast(&self, seat: Seat) -> Option<Self::Forecast>;
+
+    /// What everybody who sees the table may be told now, those who only watch too.
+    ///
+    /// It depends on nothing but what lies open to all.
+    fn forecast_for_all(&self) -> Option<Self::Forecast> {
+        None
+    }
 }

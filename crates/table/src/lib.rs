@@ -23,5 +23,5 @@ pub use message::{Arg, Message, RuleId};
 pub use random::Rng;
 pub use record::{FileError, GameFile};
 pub use seat::{MAX_SEATS, Seat, SeatSet, Viewer};
-pub use session::Session;
+pub use session::{Folded, Session};
 pub use sink::{Audience, Sink, Told};

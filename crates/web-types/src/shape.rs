@@ -120,6 +120,11 @@ impl<'a> Reader<'a> {
         if let Some(literal) = self.literal() {
             return Some(Shape::Word(format!("'{literal}'")));
         }
+        if self.take("`") {
+            let (inside, rest) = self.rest.split_once('`')?;
+            self.rest = rest;
+            return Some(Shape::Word(format!("`{inside}`")));
+        }
         let name = self.name()?.to_owned();
         if self.take("<") {
             return self.list(">").map(|inside| Shape::Named(name, inside));
@@ -169,6 +174,7 @@ mod tests {
         let word = |word: &str| Shape::Word(word.to_owned());
         assert_eq!(read("number | null"), Some(Shape::Union(vec![word("number"), word("null")])));
         assert_eq!(read("[A, \"b\"]"), Some(Shape::Tuple(vec![word("A"), word("'b'")])));
+        assert_eq!(read("A | `b:${string}`"), Some(Shape::Union(vec![word("A"), word("`b:${string}`")])));
         assert_eq!(read("A & B"), Some(Shape::Both(vec![word("A"), word("B")])));
         assert_eq!(read("B<A>"), Some(Shape::Named("B".to_owned(), vec![word("A")])));
         let Some(Shape::Object(fields)) = read("{ /** D. */ a?: A, \"b\": B, }") else {

@@ -34,13 +34,14 @@ export class OwnServer {
   private readonly port = freePort();
   private process: ChildProcess | null = null;
 
-  constructor() {
+  /** With these words besides, as an operator would give them. */
+  constructor(private readonly words: string[] = []) {
     this.url = `http://127.0.0.1:${this.port}`;
   }
 
   async start(): Promise<void> {
     const [program, ...words] = commandLine(this.port, this.folder);
-    this.process = spawn(program ?? '', words, { stdio: 'inherit', env: { ...process.env, ...ENVIRONMENT } });
+    this.process = spawn(program ?? '', [...words, ...this.words], { stdio: 'inherit', env: { ...process.env, ...ENVIRONMENT } });
     for (let tries = 0; tries < 600; tries++) {
       const answer = await fetch(`${this.url}/readyz`).catch(() => null);
       if (answer?.ok) return;

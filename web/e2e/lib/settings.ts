@@ -25,7 +25,7 @@ export interface Likings {
   speed?: 0 | 0.5 | 1 | 2 | 4;
   game?: 'karak' | 'thunderstone';
   opponents?: number;
-  level?: 'spark' | 'candle' | 'torch' | 'bonfire' | 'blaze';
+  level?: 'spark' | 'candle' | 'torch' | 'bonfire' | 'blaze' | `named:${string}`;
 }
 
 /** Whoever wants to see the end soon. */

@@ -24,6 +24,15 @@ const MET: [string, (scene: Scene) => boolean, string][] = [
   ['t-sheet', ({ is }) => is === 'sheet', '.ts .sheet .options'],
 ];
 
+/** What opens over the table: a monster with the sums of the hand, a hero, the deck, the chronicle, the menu, the keys. */
+const OPENED: [string, (page: Page) => Promise<void>][] = [
+  ['t-monster', (page) => page.locator('.ts .hall button.who').first().click()],
+  ['t-card', (page) => page.locator('.ts [data-pile] button.face').first().click()],
+  ['t-deck', (page) => page.locator('.ts [data-place="dungeon"]').click()],
+  ['t-menu', (page) => page.keyboard.press('m')],
+  ['t-keys', (page) => page.keyboard.press('?')],
+];
+
 /** The screens of Thunderstone, from the choice of cards to the result. */
 export async function tourOfThunderstone(page: Page, visit: (stop: Stop) => Promise<void>): Promise<void> {
   await page.goto('/');
@@ -40,6 +49,12 @@ export async function tourOfThunderstone(page: Page, visit: (stop: Stop) => Prom
         if (!fits(scene)) continue;
         left.delete(name);
         await visit({ name, open: asked(selector) });
+        if (name !== 't-turn') return;
+        // What can be opened from the table.
+        for (const [name, what] of OPENED) {
+          await visit({ name, open: async (page) => (await asked(selector)(page), what(page)) });
+          await page.keyboard.press('Escape');
+        }
         return;
       }
     },

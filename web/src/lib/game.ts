@@ -25,8 +25,9 @@ export interface GameTableProps {
   /** Why the choices one could think of are not legal now. */
   why: () => Promise<Unchoosable[]>;
   /** What the engine can say beforehand about the decision that lies ahead: the game's own `Forecast`, or null when
-   * there is nothing to say. It is asked for once, however often it is called while nothing happens. */
-  forecast: () => Promise<unknown>;
+   * there is nothing to say. It is what the viewer may know, or with `open`, and for whoever only watches, what lies open
+   * to all. It is asked for once, however often it is called while nothing happens. */
+  forecast: (open?: boolean) => Promise<unknown>;
   /** Takes the last choice back, when that is possible without asking. */
   takeBack: (() => void) | null;
   /** Opens the text of a rule. */

@@ -1,8 +1,9 @@
 // What a person likes, remembered in this browser.
 import { LANGUAGES, preferred, speech, type Language } from './texts/language.svelte';
+import { isBot } from './bot';
 import type { QuietHours } from './quiet';
 import { HABITS, type Habits } from './start/plan';
-import { GAMES, LEVELS, type GameId, type Level } from './types/protocol';
+import { GAMES, type BotId, type GameId } from './types/protocol';
 
 export type Theme = 'system' | 'light' | 'dark';
 export type Motion = 'system' | 'full' | 'calm';
@@ -23,7 +24,7 @@ interface Stored {
   speed: number;
   game: GameId;
   opponents: number;
-  level: Level;
+  level: BotId;
   habits: Habits;
   quiet: QuietHours;
 }
@@ -70,7 +71,7 @@ class Settings {
   /** The last setup: the game on the table, how many bots, how strong. */
   game: GameId = $state(oneOf(GAMES, before.game, 'karak'));
   opponents: number = $state(oneOf([0, 1, 2, 3, 4], before.opponents, 2));
-  level: Level = $state(oneOf(LEVELS, before.level, 'candle'));
+  level: BotId = $state(isBot(before.level) ? before.level : 'candle');
   habits: Habits = $state(kept(before.habits, HABITS));
   quiet: QuietHours = $state(kept(before.quiet, { on: true, from: '22:00', to: '08:00' }));
 

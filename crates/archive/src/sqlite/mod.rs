@@ -1,7 +1,9 @@
-//! The archive in an SQLite file: one thread writes and shares each sync among all that wait, a few threads read.
+//! The archive in an SQLite file: one thread writes and shares each sync among all that wait, one works its
+//! log into the file, a few threads read.
 
 mod backup;
 mod check;
+mod log;
 mod open;
 mod read;
 mod read_lists;
@@ -53,8 +55,12 @@ impl SqliteArchive {
         let (jobs, waiting) = mpsc::channel(options.queue.max(1));
         let (queries, asked) = mpsc::channel(options.queue.max(1));
         let mut threads = readers::start(reading?, asked)?;
+        let (call, calls) = std::sync::mpsc::sync_channel(1);
+        let carrier = open::carrier(&path)?;
+        let carry = move || log::carry(&carrier, &calls);
+        threads.push(Builder::new().name("archive log".to_owned()).spawn(carry)?);
         let shared = Arc::clone(&counts);
-        let work = move || writer::write(&connection, waiting, &shared);
+        let work = move || writer::write(&connection, waiting, &shared, log::Log::new(call));
         threads.push(Builder::new().name("archive writer".to_owned()).spawn(work)?);
         let (jobs, queries) = (Some(jobs), Some(queries));
         Ok(SqliteArchive { path, opened, counts, jobs, queries, threads, _lock: lock })

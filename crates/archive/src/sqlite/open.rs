@@ -12,9 +12,10 @@ use std::time::Duration;
 /// How much of the file the writer keeps at hand: the last page of every table that is played.
 const CACHE_KIB: i64 = 32 << 10;
 
-/// How long the log grows before it is worked into the file. A table's last page is in it many times by then and is
-/// written to the file once.
-const LOG_PAGES: i64 = 4_000;
+/// How long the log grows before the writer works the rest of it into the file and begins it anew. A table's last page
+/// is in it many times by then and is written to the file a few times. Whoever waits for that waits some milliseconds,
+/// every few seconds where two thousand inputs come in a second.
+const LOG_PAGES: i64 = 16_000;
 
 /// How to open an archive.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -89,6 +90,14 @@ pub fn writer(path: &Path, options: &Options) -> Result<(Connection, Opened), Ar
     schema::check(&connection, schema::MIGRATIONS)?;
     let Live { live, looked_at, faults } = check::live(&connection, options.look)?;
     Ok((connection, Opened { version, live, looked_at, faults }))
+}
+
+/// A connection that works the log into the file.
+pub fn carrier(path: &Path) -> Result<Connection, ArchiveError> {
+    let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    let connection = Connection::open_with_flags(path, flags)?;
+    connection.pragma_update(None, "synchronous", "full")?;
+    Ok(connection)
 }
 
 /// A connection that only reads.

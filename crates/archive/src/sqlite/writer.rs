@@ -1,5 +1,6 @@
 //! The one thread that writes: it takes all requests that wait, makes them in one transaction, and answers.
 
+use super::log::{Log, checkpoint};
 use super::sql::run;
 use crate::ArchiveError;
 use crate::stats::Counts;
@@ -58,7 +59,12 @@ where
 }
 
 /// Writes until every sender is gone and nothing waits any more.
-pub fn write(connection: &Connection, mut waiting: mpsc::Receiver<Box<dyn Job>>, counts: &Arc<Counts>) {
+pub fn write(
+    connection: &Connection,
+    mut waiting: mpsc::Receiver<Box<dyn Job>>,
+    counts: &Arc<Counts>,
+    mut log: Log,
+) {
     let mut batch: Vec<Box<dyn Job>> = Vec::with_capacity(MOST);
     while let Some(first) = waiting.blocking_recv() {
         batch.push(first);
@@ -66,7 +72,9 @@ pub fn write(connection: &Connection, mut waiting: mpsc::Receiver<Box<dyn Job>>,
             let Ok(next) = waiting.try_recv() else { break };
             batch.push(next);
         }
+        let requests = batch.len();
         answer(connection, &mut batch, counts);
+        log.wrote(requests);
     }
 }
 
@@ -75,7 +83,7 @@ fn answer(connection: &Connection, batch: &mut Vec<Box<dyn Job>>, counts: &Count
     match commit(connection, batch, counts) {
         Err(ArchiveError::Full) => {
             // The log may give back some space. If not, nothing is worse than before.
-            let _still_full = connection.query_row("PRAGMA wal_checkpoint(PASSIVE)", [], |_| Ok(()));
+            let _still_full = checkpoint(connection);
             // What is too much for the disk must not take the others with it.
             for mut job in batch.drain(..) {
                 let failure = commit(connection, std::slice::from_mut(&mut job), counts).err();
@@ -87,20 +95,37 @@ fn answer(connection: &Connection, batch: &mut Vec<Box<dyn Job>>, counts: &Count
 }
 
 /// All jobs in one transaction, without those that are refused; an error means that nothing was stored.
+///
+/// Refusals are rare, and keeping each job apart takes as long again as many a job: that is done only where one was
+/// refused.
 fn commit(connection: &Connection, jobs: &mut [Box<dyn Job>], counts: &Counts) -> Result<(), ArchiveError> {
     let begun = Instant::now();
     let mut refused = 0;
-    let done = run(connection, "BEGIN IMMEDIATE")
-        .and_then(|()| jobs.iter_mut().try_for_each(|job| step(connection, job.as_mut(), &mut refused)))
-        .and_then(|()| run(connection, "COMMIT"));
-    if done.is_ok() {
-        counts.committed(jobs.len(), begun.elapsed());
-        counts.refused(refused);
-        return done;
+    let mut done = transaction(connection, jobs, |job| job.run(connection));
+    if done.as_ref().is_err_and(ArchiveError::is_refusal) {
+        done = transaction(connection, jobs, |job| step(connection, job, &mut refused));
     }
-    counts.failed();
+    match done {
+        Ok(()) => {
+            counts.committed(jobs.len(), begun.elapsed());
+            counts.refused(refused);
+        }
+        Err(_) => counts.failed(),
+    }
+    done
+}
+
+/// Runs all jobs in a transaction, which is rolled back at the first failure.
+fn transaction(
+    connection: &Connection,
+    jobs: &mut [Box<dyn Job>],
+    mut run_job: impl FnMut(&mut dyn Job) -> Result<(), ArchiveError>,
+) -> Result<(), ArchiveError> {
+    let done = run(connection, "BEGIN IMMEDIATE")
+        .and_then(|()| jobs.iter_mut().try_for_each(|job| run_job(job.as_mut())))
+        .and_then(|()| run(connection, "COMMIT"));
     // SQLite may have rolled back of itself.
-    if !connection.is_autocommit() {
+    if done.is_err() && !connection.is_autocommit() {
         run(connection, "ROLLBACK")?;
     }
     done

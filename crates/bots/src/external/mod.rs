@@ -7,7 +7,7 @@ mod line;
 mod message;
 mod process;
 
-pub use process::Limits;
+pub use process::{Killer, Limits};
 
 use crate::{Bot, Budget, Seen, Trouble, pick};
 use message::{Asked, Hello, Over, Said};
@@ -44,7 +44,25 @@ impl External {
         self.process.is_some()
     }
 
-    fn ask<G: Game>(&mut self, seen: &Seen<G>, budget: Budget) -> Result<G::Choice, Trouble> {
+    /// By which the process can be ended from elsewhere, also while it is being waited for.
+    pub fn killer(&self) -> Option<Killer> {
+        self.process.as_ref().map(Process::killer)
+    }
+
+    /// The answer of the process, for those who have something better than any legal choice to put in its place. Whoever
+    /// fails once is out: nobody waits for a broken bot twice.
+    pub fn ask<G: Game>(&mut self, seen: &Seen<G>, budget: Budget) -> Result<G::Choice, Trouble> {
+        if let Some(trouble) = self.troubles.pop() {
+            return Err(trouble);
+        }
+        let answer = self.converse(seen, budget);
+        if answer.is_err() {
+            self.abandon();
+        }
+        answer
+    }
+
+    fn converse<G: Game>(&mut self, seen: &Seen<G>, budget: Budget) -> Result<G::Choice, Trouble> {
         let time = budget.limit().unwrap_or(self.limits.answer).min(self.limits.answer);
         let end = Instant::now() + time + self.limits.grace;
         if !self.greeted {
@@ -98,9 +116,7 @@ impl<G: Game> Bot<G> for External {
         match self.ask(seen, budget) {
             Ok(choice) => choice,
             Err(trouble) => {
-                // Whoever fails once is out: nobody waits for a broken bot twice.
                 self.troubles.push(trouble);
-                self.abandon();
                 pick::any(seen)
             }
         }

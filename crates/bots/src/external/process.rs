@@ -1,11 +1,12 @@
 //! A process at the other end of two pipes. Reading and writing have threads of their own, so nothing the process
-//! does, or does not do, can hold up the game.
+//! does, or does not do, can hold up the game. It leads a group of its own, and the whole group is ended with it.
 
 use super::line::{self, Line};
 use crate::Trouble;
 use std::io::{BufReader, Write};
 use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, TrySendError, sync_channel};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -41,7 +42,7 @@ impl Default for Limits {
 
 /// A running process. It is ended when this is dropped.
 pub(super) struct Process {
-    child: Child,
+    child: Killer,
     /// `None` once the process is to be ended.
     to: Option<SyncSender<Vec<u8>>>,
     from: Receiver<Line>,
@@ -54,6 +55,8 @@ const FAREWELL: Duration = Duration::from_millis(200);
 
 impl Process {
     pub fn start(mut command: Command, limits: Limits) -> std::io::Result<Process> {
+        #[cfg(unix)]
+        std::os::unix::process::CommandExt::process_group(&mut command, 0);
         let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null()).spawn()?;
         let (to, messages) = sync_channel(limits.unread);
         // A full channel stops the reader, and by that a process that says too much.
@@ -73,7 +76,13 @@ impl Process {
                 }
             });
         }
+        let child = Killer(Arc::new(Mutex::new(Some(child))));
         Ok(Process { child, to: Some(to), from, failed: false })
+    }
+
+    /// By which it can be ended from elsewhere.
+    pub fn killer(&self) -> Killer {
+        self.child.clone()
     }
 
     /// The process is of no use any more: it is ended without a farewell.
@@ -117,11 +126,40 @@ impl Drop for Process {
     fn drop(&mut self) {
         self.to = None;
         let end = Instant::now() + FAREWELL;
-        while !self.failed && Instant::now() < end && matches!(self.child.try_wait(), Ok(None)) {
-            thread::sleep(Duration::from_millis(2));
-        }
-        // Only this one process, by its handle; a process that has ended already is no error.
-        let _ = self.child.kill();
-        let _ = self.child.wait();
+        // A process that has closed its output has nothing more to say, whatever it still does.
+        while !self.failed && Instant::now() < end && self.hear(end).is_ok() {}
+        self.child.reap();
     }
+}
+
+/// Ends a process and its group at once, from any thread. When it has ended already, nothing happens.
+#[derive(Clone, Debug)]
+pub struct Killer(Arc<Mutex<Option<Child>>>);
+
+impl Killer {
+    /// Ends the process. Whoever waits for its answer hears that it has ended.
+    pub fn kill(&self) {
+        if let Some(child) = &mut *self.0.lock().unwrap_or_else(PoisonError::into_inner) {
+            kill_group(child);
+        }
+    }
+
+    /// Ends it and waits for its end; its number may be another's from then on.
+    fn reap(&self) {
+        if let Some(mut child) = self.0.lock().unwrap_or_else(PoisonError::into_inner).take() {
+            kill_group(&mut child);
+            let _ = child.wait();
+        }
+    }
+}
+
+/// The child is not waited for before this: as long as it is not, no other group can have its number.
+fn kill_group(child: &mut Child) {
+    #[cfg(unix)]
+    {
+        // A group that has ended already is no error.
+        let group = rustix::process::Pid::from_child(child);
+        let _ = rustix::process::kill_process_group(group, rustix::process::Signal::KILL);
+    }
+    let _ = child.kill();
 }

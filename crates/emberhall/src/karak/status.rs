@@ -30,12 +30,6 @@ pub fn sides(mask: u8) -> Vec<Message> {
     (0..6).filter(|side| mask & (1 << side) != 0).map(|side| Message::new(NAMES[side])).collect()
 }
 
-/// Actions left in the running turn (K-TURN-1).
-fn actions_left(table: &Table) -> u8 {
-    let begun = table.turn.begun.saturating_sub(u8::from(table.turn.open));
-    table.player(table.active).slots().saturating_sub(begun)
-}
-
 /// The round and what is left to draw.
 pub fn headline(table: &Table) -> Vec<Message> {
     vec![
@@ -129,7 +123,7 @@ pub fn situation(game: &Karak) -> Vec<Message> {
     let Pending::Player { question, .. } = game.pending() else { return Vec::new() };
     match question {
         Question::Turn => {
-            let left = actions_left(table);
+            let left = table.slots_left();
             let mut lines = vec![Message::new("ui-actions-left").with("n", left)];
             if table.turn.open && left > 1 {
                 lines.push(Message::new("ui-situation-moved"));
@@ -156,7 +150,7 @@ fn battle(table: &Table) -> Option<Message> {
     Some(
         Message::new("ui-situation-attack")
             .with("n", battle.strength)
-            .with("attack", table.attack()?)
+            .with("attack", table.attack()?.total)
             .with("swords", battle.swords())
             .with("weapons", weapons),
     )

@@ -70,7 +70,7 @@ pub fn run(voice: &Voice, console: &mut Console, flags: &Flags, untold: bool) ->
     if address.ip().is_loopback() && pages.file("index.html").is_some() {
         show(&settings, &url);
     }
-    let Settings { public_url, trust_proxy, grace, bots, limits, .. } = settings;
+    let Settings { public_url, trust_proxy, grace, bots, named, limits, .. } = settings;
     let config = Config {
         archive: archive.clone(),
         pages,
@@ -78,6 +78,7 @@ pub fn run(voice: &Voice, console: &mut Console, flags: &Flags, untold: bool) ->
         trust_proxy,
         grace,
         bots,
+        named,
         limits,
         tls,
         metrics,

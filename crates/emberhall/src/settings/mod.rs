@@ -1,11 +1,12 @@
 //! The settings of the server: what they are called, what they may be, and what they are when nobody says.
 
 mod folder;
+mod named;
 mod sources;
 
 pub use folder::{DATABASE, make_private, usual_data};
 
-use server::Limits;
+use server::{Limits, NamedBots};
 use sources::{Given, Sources};
 use std::net::{SocketAddr, ToSocketAddrs};
 use std::num::NonZero;
@@ -29,12 +30,16 @@ pub const OPTIONS: &[(&str, &str, &str)] = &[
     ("log", "text|json", "ui-help-log"),
     ("log-level", "LEVEL", "ui-help-log-level"),
     ("bots", "N", "ui-help-thinking"),
+    (SEVERAL, "NAME=COMMAND", "ui-help-bot"),
     ("grace", "SECONDS", "ui-help-grace"),
     ("no-open", "", "ui-help-no-open"),
 ];
 
+/// The setting that may be given several times, each time with another name.
+pub const SEVERAL: &str = "bot";
+
 /// The settings of the limits, which are for the file and the environment.
-const LIMITS: [&str; 7] = [
+const LIMITS: [&str; 8] = [
     "limits.connections-a-table",
     "limits.connections-an-address",
     "limits.requests-a-second",
@@ -42,6 +47,7 @@ const LIMITS: [&str; 7] = [
     "limits.messages-a-second",
     "limits.bytes",
     "limits.tables-in-memory",
+    "limits.bot-processes",
 ];
 
 /// How logs are written.
@@ -73,6 +79,8 @@ pub struct Settings {
     pub log_level: Option<tracing::Level>,
     /// How many bots may think at once.
     pub bots: usize,
+    /// The operator's own bots.
+    pub named: NamedBots,
     /// How long a player who lost the connection may be away before the clock decides.
     pub grace: Duration,
     /// Whether a browser is opened.
@@ -121,6 +129,7 @@ fn settings(sources: &Sources) -> Result<Settings, Message> {
         log: word(get("log"), &[("text", LogForm::Text), ("json", LogForm::Json)])?.unwrap_or(LogForm::Text),
         log_level: word(get("log-level"), &LEVELS)?,
         bots: number(get("bots"), 1, 1_024, cores)?,
+        named: named::bots(sources, number(get(LIMITS[7]), 1, 1_024, NamedBots::USUAL)?)?,
         grace: Duration::from_secs(number(get("grace"), 0, 86_400, 60)? as u64),
         open: !switch(get("no-open"))?,
         limits: Limits {

@@ -1,6 +1,8 @@
 //! Where settings come from: the command line, then the environment, then a file. Each value knows its place, so that
 //! whoever wrote a wrong one finds it.
 
+use super::SEVERAL;
+use super::named::KEYS;
 use crate::files;
 use std::collections::BTreeMap;
 use table::Message;
@@ -30,11 +32,20 @@ impl Sources {
     ) -> Result<Sources, Message> {
         let mut sources = Sources::default();
         for (name, text) in flags {
+            if *name == SEVERAL {
+                sources.add_named(&format!("--{name}"), text)?;
+                continue;
+            }
             sources.add(name, Given { place: format!("--{name}"), text: text.clone() });
         }
         for (variable, text) in environment.filter(|(_, text)| !text.is_empty()) {
             let named = |name: &&&str| variable_of(name) == variable;
             if let Some(name) = known.iter().chain(&["config"]).find(named) {
+                if *name == SEVERAL {
+                    let mut lines = text.lines().filter(|line| !line.trim().is_empty());
+                    lines.try_for_each(|line| sources.add_named(&variable, line))?;
+                    continue;
+                }
                 sources.add(name, Given { place: variable, text });
             }
         }
@@ -48,6 +59,17 @@ impl Sources {
         self.given.entry(name.to_owned()).or_insert(given);
     }
 
+    /// One of several: `NAME=COMMAND`.
+    fn add_named(&mut self, place: &str, text: &str) -> Result<(), Message> {
+        let Some((name, command)) = text.split_once('=') else {
+            let message = Message::new("ui-bot-form").with("place", place.to_owned());
+            return Err(message.with("found", text.to_owned()));
+        };
+        let given = Given { place: place.to_owned(), text: command.trim().to_owned() };
+        self.add(&format!("{SEVERAL}.{}.{}", name.trim(), KEYS[0]), given);
+        Ok(())
+    }
+
     fn file(&mut self, path: &str, known: &[&str]) -> Result<(), Message> {
         let text = files::read_text(path)?;
         let place = |at: usize| format!("{path}:{}", 1 + text[..at.min(text.len())].matches('\n').count());
@@ -59,17 +81,35 @@ impl Sources {
         })?;
         for (name, at, value) in flat(parsed.get_ref()) {
             let place = place(at);
-            if !known.contains(&name.as_str()) {
+            if is_empty(value) {
+                // A section that says nothing changes nothing; a bot of which nothing is said cannot be started.
+                if name.starts_with(&format!("{SEVERAL}.")) {
+                    self.add(&format!("{name}.{}", KEYS[0]), Given { place, text: String::new() });
+                }
+                continue;
+            }
+            let of_several = name.strip_prefix(SEVERAL).and_then(|rest| rest.strip_prefix('.'));
+            let key = of_several.and_then(|rest| Some(rest.rsplit_once('.')?.1));
+            let one_of_several = key.is_some_and(|key| KEYS.contains(&key));
+            let known_one = known.iter().any(|known| *known == name && name != SEVERAL);
+            if !known_one && !one_of_several {
                 let message = Message::new("ui-config-unknown").with("place", place).with("found", name);
-                return Err(message.with("known", known.join(", ")));
+                let keys = KEYS.map(|key| format!("{SEVERAL}.NAME.{key}"));
+                let known = known.iter().filter(|name| **name != SEVERAL).map(|name| (*name).to_owned());
+                return Err(message.with("known", known.chain(keys).collect::<Vec<_>>().join(", ")));
             }
             let place = format!("{place}: {name}");
-            match plain(value) {
+            match if one_of_several { line(value) } else { plain(value) } {
                 Some(text) => self.add(&name, Given { place, text }),
                 None => return Err(Message::new("ui-config-kind").with("place", place)),
             }
         }
         Ok(())
+    }
+
+    /// The rest of the names that begin like this.
+    pub fn under<'a>(&'a self, prefix: &'a str) -> impl Iterator<Item = &'a str> {
+        self.given.keys().filter_map(move |name| name.strip_prefix(prefix))
     }
 
     /// The value of a setting, if somebody gave one.
@@ -89,7 +129,7 @@ fn flat<'a>(table: &'a DeTable<'a>) -> Vec<(String, usize, &'a DeValue<'a>)> {
     for (key, value) in table {
         let name = key.get_ref().to_string();
         match value.get_ref() {
-            DeValue::Table(section) => {
+            DeValue::Table(section) if !section.is_empty() => {
                 let inside = flat(section).into_iter();
                 values.extend(inside.map(|(inner, at, value)| (format!("{name}.{inner}"), at, value)));
             }
@@ -97,6 +137,18 @@ fn flat<'a>(table: &'a DeTable<'a>) -> Vec<(String, usize, &'a DeValue<'a>)> {
         }
     }
     values
+}
+
+/// Whether it is a section without anything in it.
+fn is_empty(value: &DeValue) -> bool {
+    matches!(value, DeValue::Table(section) if section.is_empty())
+}
+
+/// Something plain, or a list of texts as they would stand on the command line.
+fn line(value: &DeValue) -> Option<String> {
+    let DeValue::Array(list) = value else { return plain(value) };
+    let words: Option<Vec<&str>> = list.iter().map(|word| word.get_ref().as_str()).collect();
+    shlex::try_join(words?).ok()
 }
 
 /// A text, a whole number, yes or no, as it would stand on the command line.
@@ -115,7 +167,7 @@ fn plain(value: &DeValue) -> Option<String> {
 mod tests {
     use super::*;
 
-    const KNOWN: [&str; 3] = ["listen", "data", "limits.bytes"];
+    const KNOWN: [&str; 4] = ["listen", "data", "limits.bytes", "bot"];
 
     fn file(name: &str, text: &str) -> String {
         let folder = std::env::temp_dir().join(format!("emberhall-settings-{}", std::process::id()));
@@ -150,10 +202,34 @@ mod tests {
     }
 
     #[test]
+    fn several_bots_come_from_everywhere_by_their_names() {
+        let path = file(
+            "bots.toml",
+            "[bot.one]\ncommand = [\"python3\", \"my bot.py\"]\n[bot.two]\ncommand = \"x\"\ngames = [\"karak\"]\n[bot.void]\n",
+        );
+        let sources = read(
+            &[("bot", "three=a b"), ("bot", "two = y z"), ("config", &path)],
+            &[("EMBERHALL_BOT", "four=c\n\nfive=d\nthree=e\n")],
+        );
+        let sources = sources.expect("all is well");
+        let text = |name: &str| sources.get(&format!("bot.{name}")).map(|given| given.text.as_str());
+        assert_eq!(text("one.command"), Some("python3 'my bot.py'"));
+        assert_eq!((text("two.command"), text("two.games")), (Some("y z"), Some("karak")));
+        assert_eq!(
+            (text("three.command"), text("four.command"), text("five.command")),
+            (Some("a b"), Some("c"), Some("d"))
+        );
+        assert_eq!(text("void.command"), Some(""));
+    }
+
+    #[test]
     fn what_a_file_must_not_hold_is_refused_with_its_place() {
         for (name, text, key) in [
             ("unknown.toml", "data = \"x\"\nlisten_on = \"y\"\n", "ui-config-unknown"),
             ("kind.toml", "\ndata = [\"x\"]\n", "ui-config-kind"),
+            ("no-key.toml", "[bot.x]\ncolour = \"red\"\n", "ui-config-unknown"),
+            ("no-bot.toml", "\nbot = \"x=y\"\n", "ui-config-unknown"),
+            ("no-text.toml", "[bot.x]\ncommand = [1]\n", "ui-config-kind"),
             ("broken.toml", "data = \"x\"\nlisten\n", "ui-config-broken"),
         ] {
             let path = file(name, text);

@@ -133,7 +133,7 @@ fn placement(game: &Karak, at: Pos, rotation: u8) -> f32 {
 fn battle(game: &Karak, step: BattleStep, choice: Choice) -> f32 {
     let Some(fight) = &game.table.battle else { return 0.0 };
     let me = game.me();
-    let attack = game.table.attack().unwrap_or(0);
+    let attack = game.table.attack().map_or(0, |attack| attack.total);
     // Against the General an attack of 10 is worth something too.
     let short = |attack: u8| fight.strength.saturating_sub(attack);
     match (step, choice) {

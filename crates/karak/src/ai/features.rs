@@ -119,7 +119,7 @@ fn prey(game: &Karak, player: &Player, arms: &Arms) -> (f32, f32) {
 
 /// How likely the battle being fought is won, with everything the active player has.
 pub(super) fn battle_odds(game: &Karak, battle: &Battle, arms: &Arms) -> f32 {
-    let most = game.table.attack().unwrap_or(0) + game.me().carried(Item::Fireball);
+    let most = game.table.attack().map_or(0, |attack| attack.total) + game.me().carried(Item::Fireball);
     match battle.won {
         Some(won) => f32::from(u8::from(won)),
         None if battle.hero.is_some() => f32::from(u8::from(most >= battle.strength)),

@@ -7,11 +7,9 @@ use crate::content::{Building, Hero, Item, Land, Resource, Resources, Unit};
 use crate::event::{Action, Event};
 use crate::illegal::Illegal;
 use crate::state::{Karak, Step};
-use crate::table::{HexId, MAX_LIVES};
+use crate::table::{HEALING, HexId, MAX_LIVES};
 use table::{RuleId, Seat, Sink};
 
-/// Lives a healing gives back (K-HEAL-1).
-const HEALING: u8 = 2;
 /// The most skeletons at once (K-XAN-1).
 const SKELETONS: u8 = 3;
 /// Resources a Pickpocket takes (K-ITEM-2).

@@ -6,7 +6,7 @@ use crate::content::{Hero, Item, Monster, Unit};
 use crate::event::{Event, Way};
 use crate::illegal::Illegal;
 use crate::state::{Karak, Step};
-use crate::table::{ARCHSTONE, Battle, GENERAL, HexId};
+use crate::table::{ARCHSTONE, Attack, Battle, GENERAL, HexId, swords};
 use arrayvec::ArrayVec;
 use table::{Ending, MAX_SEATS, Seat, SeatSet, Sink};
 
@@ -67,11 +67,7 @@ impl Karak {
         if general && self.table.active_is(Hero::Darius) {
             self.drive_off_praetorian(sink); // K-DAR-3
         }
-        let strength = if general {
-            self.table.general_strength()
-        } else {
-            self.table.hex(here).armies().map(|army| self.figures.strength(army)).sum()
-        };
+        let strength = self.table.enemy_strength(here, &self.figures).expect("somebody is to be fought");
         let (at, from) = (self.table.hex(here).at, self.table.hex(from).at);
         self.tell(Event::BattleBegan { seat, at, from, strength, general, felled }, sink);
         // K-BAT-1, the last first.
@@ -144,10 +140,18 @@ impl Karak {
     pub(crate) fn rolled(&mut self, hero: Option<i8>, units: &Faces, sink: &mut impl Sink<Event>) {
         let seat = self.table.active;
         let again = self.agenda.last() == Some(&Step::RollAgain);
+        let battle = self.battle();
+        let weapons = self.me().weapons();
+        let attack = |hero: &i8, units: &Faces| {
+            Attack::new(swords(units.iter().chain([hero])), weapons, battle.fireballs)
+        };
         let event = match hero {
-            Some(hero) if again => Event::HeroRerolled { seat, hero },
-            Some(hero) => Event::Rolled { seat, hero, units: units.clone() },
-            None => Event::UnitsRerolled { seat, units: units.clone() },
+            Some(hero) if again => Event::HeroRerolled { seat, hero, attack: attack(&hero, &battle.units) },
+            Some(hero) => Event::Rolled { seat, hero, units: units.clone(), attack: attack(&hero, units) },
+            None => {
+                let attack = attack(&battle.hero.unwrap_or(0), units);
+                Event::UnitsRerolled { seat, units: units.clone(), attack }
+            }
         };
         self.tell(event, sink);
         self.done();
@@ -240,7 +244,8 @@ impl Karak {
     pub(super) fn cast_fireballs(&mut self, count: u8, sink: &mut impl Sink<Event>) {
         let seat = self.table.active;
         if count > 0 {
-            self.tell(Event::FireballsCast { seat, count }, sink);
+            let attack = Attack::new(self.battle().swords(), self.me().weapons(), count);
+            self.tell(Event::FireballsCast { seat, count, attack }, sink);
         }
         for _ in 0..count {
             self.tell(Event::SpellSpent { seat, item: Item::Fireball }, sink);
@@ -252,7 +257,7 @@ impl Karak {
 
     pub(super) fn compare(&mut self, sink: &mut impl Sink<Event>) -> Progress {
         let seat = self.table.active;
-        let attack = self.table.attack().expect("a battle is being fought");
+        let attack = self.table.attack().expect("a battle is being fought").total;
         let (strength, general) = (self.battle().strength, self.battle().general);
         self.done();
         if attack < strength {

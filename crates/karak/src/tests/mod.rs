@@ -28,6 +28,7 @@ mod picking_up;
 mod plague;
 mod play;
 mod protection;
+mod reckoned;
 mod recruiting;
 mod rewards;
 pub(crate) mod scenario;

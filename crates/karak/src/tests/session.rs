@@ -281,3 +281,31 @@ fn several_steps_are_taken_together_or_not_at_all() {
     let late = session.submit_steps(2, HORAN, vec![Choice::EndTurn], &mut ());
     assert_eq!(late, Err((0, Refused::Stale { expected: 5, got: 2 })));
 }
+
+#[test]
+fn a_session_that_was_folded_is_the_same() {
+    let session = begun();
+    let again = session.clone().fold().unfold();
+    assert_eq!(again.game(), session.game());
+    assert_eq!(again.inputs(), session.inputs());
+    assert_eq!((again.names(), again.setup()), (session.names(), session.setup()));
+    assert_eq!(again.can_undo(HORAN), session.can_undo(HORAN));
+}
+
+#[test]
+fn what_could_be_taken_back_still_can_be_after_folding() {
+    let mut session = begun();
+    let before = session.game().clone();
+    assert!(!session.can_undo(HORAN), "a die was rolled");
+    let mut choices = Vec::new();
+    session.game().choices(&mut choices);
+    let quiet = choices.into_iter().find(|found| {
+        let mut trial = session.clone();
+        play(&mut trial, [choice(HORAN, found.clone())]);
+        trial.can_undo(HORAN)
+    });
+    play(&mut session, quiet.map(|quiet| choice(HORAN, quiet)));
+    let mut again = session.fold().unfold();
+    assert!(again.can_undo(HORAN) && again.undo(HORAN));
+    assert_eq!(*again.game(), before);
+}

@@ -10,21 +10,18 @@ use table::Message;
 /// A move's line: what lies at its goal, and what waits there.
 fn move_text(game: &Karak, key: &'static str, to: Pos) -> Message {
     let table = &game.table;
-    let Some(hex) = table.hex_at(to).map(|id| table.hex(id)) else {
+    let Some(id) = table.hex_at(to) else {
         return say("karak-choice-unlaid").with("place", place(to));
     };
+    let hex = table.hex(id);
     let message = say(key).with("place", place(to)).with("land", land(hex.land));
     let armies: Vec<Message> = hex.armies().map(monster).collect();
-    let general = table.general.is_some_and(|general| table.hex(general).at == to);
-    let strength: u8 = if general {
-        table.general_strength()
-    } else {
-        hex.armies().map(|army| game.figures.strength(army)).sum()
-    };
-    match (general, armies.is_empty()) {
-        (true, _) => message.with("foes", say("karak-monster-dark-general")).with("strength", strength),
-        (false, false) => message.with("foes", armies).with("strength", strength),
-        (false, true) => message.with("foes", "").with("strength", 0),
+    match table.enemy_strength(id, &game.figures) {
+        Some(strength) if table.general == Some(id) => {
+            message.with("foes", say("karak-monster-dark-general")).with("strength", strength)
+        }
+        Some(strength) => message.with("foes", armies).with("strength", strength),
+        None => message.with("foes", "").with("strength", 0),
     }
 }
 

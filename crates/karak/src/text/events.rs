@@ -85,15 +85,15 @@ pub(super) fn event_text(event: &Event) -> Message {
         Event::UnitsSent { seat, unit: sent, count: n } => {
             by("karak-log-units-sent", seat).with("units", count(sent.id(), n))
         }
-        Event::Rolled { seat, hero: rolled, ref units } => {
+        Event::Rolled { seat, hero: rolled, ref units, .. } => {
             let key = if units.is_empty() { "karak-log-rolled-alone" } else { "karak-log-rolled" };
             let message = by(key, seat).with("face", face(rolled));
             if units.is_empty() { message } else { message.with("faces", faces(units)) }
         }
-        Event::UnitsRerolled { seat, ref units } => {
+        Event::UnitsRerolled { seat, ref units, .. } => {
             by("karak-log-units-rerolled", seat).with("faces", faces(units))
         }
-        Event::HeroRerolled { seat, hero: rolled } => {
+        Event::HeroRerolled { seat, hero: rolled, .. } => {
             by("karak-log-hero-rerolled", seat).with("face", face(rolled))
         }
         Event::RollKept { seat } => by("karak-log-roll-kept", seat),
@@ -101,7 +101,7 @@ pub(super) fn event_text(event: &Event) -> Message {
         Event::UnitSpared { seat, unit: spared } => {
             by("karak-log-unit-spared", seat).with("unit", unit(spared))
         }
-        Event::FireballsCast { seat, count: n } => {
+        Event::FireballsCast { seat, count: n, .. } => {
             by("karak-log-fireballs-cast", seat).with("fireballs", count("fireball", n))
         }
         Event::BattleWon { seat, attack, strength } => {

@@ -4,6 +4,7 @@ use super::people::known;
 use super::tables::table_of;
 use super::{App, Question};
 use crate::journal::{About, Identity};
+use crate::named::NamedBot;
 use crate::problem::Refuse;
 use crate::protocol::AboutTable;
 use archive::{Listing, Status};
@@ -32,6 +33,17 @@ pub struct PlayableGame {
     /// The usual setup for two.
     #[schema(value_type = Object)]
     pub usual: Value,
+}
+
+/// A bot of this server's own, besides the levels that every server has.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct ServerBot {
+    /// Its name. In a seat it is called `named:` and this.
+    pub name: String,
+    /// The games it plays.
+    #[cfg_attr(feature = "ts", ts(type = "Array<string>"))]
+    pub games: Vec<&'static str>,
 }
 
 /// A table in a list.
@@ -75,6 +87,13 @@ pub async fn games() -> Json<Vec<PlayableGame>> {
         }
     }
     Json(catalog::IDS.iter().filter_map(|id| catalog::visit(id, About)).collect())
+}
+
+/// The bots of this server's own.
+#[utoipa::path(get, path = "/api/bots", tag = "tables", responses((status = 200, body = Vec<ServerBot>)))]
+pub async fn bots(State(app): State<App>) -> Json<Vec<ServerBot>> {
+    let shown = |bot: &NamedBot| ServerBot { name: bot.name().to_string(), games: bot.games().to_vec() };
+    Json(app.shared.processes.bots().iter().map(shown).collect())
 }
 
 /// Where to go on in a list.

@@ -18,6 +18,7 @@ use utoipa::OpenApi;
         people::forget,
         lists::mine,
         lists::games,
+        lists::bots,
         lists::lobby,
         tables::create,
         tables::join,
@@ -97,7 +98,7 @@ mod tests {
             let schema = &create[status]["content"]["application/json"]["schema"]["$ref"];
             assert_eq!(schema, "#/components/schemas/Problem", "{status}");
         }
-        assert_eq!(TEXT["paths"].as_object().map(|paths| paths.len()), Some(17));
+        assert_eq!(TEXT["paths"].as_object().map(|paths| paths.len()), Some(18));
         assert_eq!(
             TEXT["components"]["schemas"]["NewGame"]["properties"]["game"]["enum"],
             json!(catalog::IDS)

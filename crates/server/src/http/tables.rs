@@ -5,7 +5,7 @@ use super::roles::{Role, role_of};
 use super::{App, At, Body};
 use crate::journal::{About, Identity, Opened, Person, Place, Record};
 use crate::problem::Refuse;
-use crate::protocol::{Clock, Level};
+use crate::protocol::{BotId, Clock};
 use crate::room::{Again, Ask};
 use crate::shared::now;
 use crate::tokens;
@@ -74,9 +74,9 @@ pub enum NewSeat {
     Open,
     /// A bot.
     Bot {
-        /// How strong.
+        /// Which one: a level, or `named:` and the name of one of the server's own.
         #[schema(value_type = String, example = "torch")]
-        level: Level,
+        level: BotId,
     },
 }
 
@@ -253,10 +253,25 @@ fn check_clock(clock: Clock) -> Result<(), Refuse> {
     if sensible { Ok(()) } else { Err(Refuse::Malformed { problem: problem() }) }
 }
 
+/// Whether the operator has the bots that are asked for, and as many of their processes may run.
+fn check_bots(app: &App, body: &NewGame) -> Result<(), Refuse> {
+    let processes = &app.shared.processes;
+    let named = |seat: &NewSeat| match seat {
+        NewSeat::Bot { level: BotId::Named(name) } => Some(name.clone()),
+        _ => None,
+    };
+    let named: Vec<_> = body.seats.iter().filter_map(named).collect();
+    let known = catalog::IDS.contains(&body.game.as_str());
+    if let Some(name) = named.iter().find(|name| processes.bots().find(name, &body.game).is_none() && known) {
+        return Err(Refuse::NoBot { found: name.to_string() });
+    }
+    if processes.has_room_for(named.len()) { Ok(()) } else { Err(Refuse::TooManyBots) }
+}
+
 /// Opens a table.
 #[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = NewGame, responses(
     (status = 200, body = OpenedTable),
-    (status = 422, description = "no such game, setup, seats or name", body = crate::protocol::Problem),
+    (status = 422, description = "no such game, bot, setup, seats or name", body = crate::protocol::Problem),
 ))]
 pub async fn create(
     State(app): State<App>,
@@ -273,6 +288,7 @@ pub async fn create(
         _ => Ok(None),
     };
     let names: Vec<Option<String>> = body.seats.iter().map(named).collect::<Result<_, Refuse>>()?;
+    check_bots(&app, &body)?;
     app.doors.may_create(app.doors.address(peer, &headers))?;
     let found = recognise(&app, &headers, peer, body.name.as_deref()).await?;
     let host = found.identity();
@@ -282,7 +298,7 @@ pub async fn create(
             Place { person: Some(Person { player: host, name }), bot: None }
         }
         NewSeat::Open => Place::OPEN,
-        NewSeat::Bot { level } => Place { person: None, bot: Some(*level) },
+        NewSeat::Bot { level } => Place { person: None, bot: Some(level.clone()) },
     };
     let places = body.seats.iter().zip(names).map(place).collect();
     let opening =

@@ -2,15 +2,17 @@
 //!
 //! Everything the rules say is already made for one viewer when it gets here; nothing here could tell more.
 
+mod bot_id;
 mod say;
 mod seats;
 mod tell;
 
+pub use bot_id::{BotId, BotName, Level};
 pub use say::{Proposal, Say, Wish};
-pub use seats::{AboutTable, Clock, ClockFace, Level, Occupant, SeatInfo};
+pub use seats::{AboutTable, Clock, ClockFace, Occupant, SeatInfo};
 pub use tell::{
-    Asked, By, Choosable, Happened, Pile, Problem, Record, Shown, Tell, Unchoosable, Waiting, Welcome, What,
-    You,
+    Asked, By, Choosable, Failure, Happened, Pile, Problem, Record, Shown, Tell, Unchoosable, Waiting,
+    Welcome, What, You,
 };
 
 /// What a client has to know before it asks for anything: the games, and the levels of the bots, weakest first.

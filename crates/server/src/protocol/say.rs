@@ -1,6 +1,6 @@
 //! What a client says.
 
-use super::Occupant;
+use super::{BotId, Occupant};
 use serde::{Deserialize, Serialize};
 use table::Seat;
 
@@ -45,8 +45,10 @@ pub enum Say {
     Forecast {
         /// The client's number for this message.
         id: u32,
-        /// Who asks.
-        seat: Seat,
+        /// Who asks; without a seat it is what everybody may be told.
+        #[serde(default)]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        seat: Option<Seat>,
     },
     /// Takes the seat's last choice back.
     Undo {
@@ -178,7 +180,7 @@ pub enum Proposal {
 }
 
 /// Who is to sit in a seat.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Wish {
@@ -188,8 +190,8 @@ pub enum Wish {
     Open,
     /// A bot.
     Bot {
-        /// How strong.
-        level: super::seats::Level,
+        /// Which one: a level, or a name.
+        level: BotId,
     },
 }
 

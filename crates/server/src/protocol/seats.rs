@@ -1,27 +1,8 @@
 //! Who sits where, and how long they may think.
 
+use super::BotId;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
-
-/// A bot's level by its id.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[cfg_attr(feature = "ts", ts(type = "\"spark\" | \"candle\" | \"torch\" | \"bonfire\" | \"blaze\""))]
-#[serde(try_from = "String", into = "String")]
-pub struct Level(pub bots::Level);
-
-impl From<Level> for String {
-    fn from(level: Level) -> String {
-        level.0.id().to_owned()
-    }
-}
-
-impl TryFrom<String> for Level {
-    type Error = String;
-    fn try_from(text: String) -> Result<Level, String> {
-        bots::Level::of(&text).map(Level).ok_or_else(|| format!("there is no level {text:?}"))
-    }
-}
 
 /// Who sits in a seat, as everybody may know it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
@@ -37,15 +18,15 @@ pub enum Occupant {
     },
     /// A bot.
     Bot {
-        /// How strong.
+        /// Which one: a level, or a name.
         #[schema(value_type = String)]
-        level: Level,
+        level: BotId,
     },
     /// A bot until the person comes back.
     StandIn {
-        /// How strong.
+        /// Which one: a level, or a name.
         #[schema(value_type = String)]
-        level: Level,
+        level: BotId,
         /// Whose seat it is.
         name: String,
     },

@@ -1,6 +1,6 @@
 //! What the server tells a client.
 
-use super::{Proposal, SeatInfo};
+use super::{BotName, Level, Proposal, SeatInfo};
 use serde::Serialize;
 use serde_json::value::RawValue;
 use table::{Ending, Message, RuleId, Seat};
@@ -240,6 +240,17 @@ pub enum What {
         /// Who decided.
         by: By,
     },
+    /// A bot of the operator's could not go on, and one of the house's plays in its place from now on.
+    Replaced {
+        /// Where.
+        seat: Seat,
+        /// Which bot it was.
+        bot: BotName,
+        /// Why it could not.
+        why: Failure,
+        /// Who plays now.
+        level: Level,
+    },
     /// Inputs were taken back.
     TakenBack {
         /// How many inputs stayed in effect.
@@ -291,6 +302,59 @@ pub enum What {
         /// Muted, or not.
         muted: bool,
     },
+}
+
+/// Why a bot of the operator's could not go on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, serde::Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Failure {
+    /// Its process could not be started.
+    NotStarted,
+    /// Its process ended.
+    Ended,
+    /// It said something that is no answer.
+    Garbled,
+    /// It chose what is not there.
+    Illegal,
+    /// It did not answer in time.
+    Silent,
+    /// It said too much.
+    Flooded,
+    /// The operator has it no more, or not for this game.
+    Removed,
+    /// As many processes run already as the operator allows.
+    Crowded,
+}
+
+impl Failure {
+    /// Its name in logs and measurements.
+    pub fn id(self) -> &'static str {
+        match self {
+            Failure::NotStarted => "not_started",
+            Failure::Ended => "ended",
+            Failure::Garbled => "garbled",
+            Failure::Illegal => "illegal",
+            Failure::Silent => "silent",
+            Failure::Flooded => "flooded",
+            Failure::Removed => "removed",
+            Failure::Crowded => "crowded",
+        }
+    }
+}
+
+impl From<&bots::Trouble> for Failure {
+    fn from(trouble: &bots::Trouble) -> Failure {
+        use bots::Trouble;
+        match trouble {
+            Trouble::NotStarted { .. } => Failure::NotStarted,
+            Trouble::Ended | Trouble::Panicked { .. } => Failure::Ended,
+            Trouble::Garbled { .. } => Failure::Garbled,
+            Trouble::Illegal { .. } => Failure::Illegal,
+            Trouble::Silent => Failure::Silent,
+            Trouble::Flooded => Failure::Flooded,
+        }
+    }
 }
 
 /// Who decided.

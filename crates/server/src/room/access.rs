@@ -3,7 +3,6 @@
 use super::{Again, Room};
 use crate::journal::{About, Identity, Person, Place, Record};
 use crate::problem::Refuse;
-use crate::protocol::Level;
 use archive::{LinkChange, SeatChange, Status, Summary, TableId};
 use catalog::Listed;
 use fair::Entropy;
@@ -69,7 +68,7 @@ impl<G: Listed> Room<G> {
         if self.desk.game.is_some() {
             return Err(Refuse::Begun);
         }
-        let bot = Place { person: None, bot: Some(Level(bots::Level::Torch)) };
+        let bot = Place { person: None, bot: Some(bots::Level::Torch.into()) };
         let open = Seat::all(self.desk.seats()).filter(|seat| self.desk.places[seat.index()].is_open());
         let seated = open.map(|seat| Record::Seated { seat, place: bot.clone(), entropy: String::new() });
         let records = seated.chain([Record::Began]).collect();

@@ -1,135 +1,93 @@
-//! The bots of a table: who thinks, when the clock lets them decide for a person, and who has to be called.
+//! The bots of a table: who thinks, who takes the place of a bot that cannot go on, when the clock lets one decide for a
+//! person, and who has to be called.
 
+use super::minds::{Asked, Thought};
 use super::{AGAIN, Room};
+use crate::journal::Record;
 use crate::measures;
-use crate::protocol::By;
+use crate::problem::Refuse;
+use crate::protocol::{BotId, BotName, By, Failure, Level};
 use crate::shared::{Nudge, now};
-use bots::{Bot, Level, Seen};
+use bots::Seen;
 use catalog::Listed;
-use table::{Fingerprint, Seat};
-use tokio::sync::oneshot;
+use table::{Game, Seat};
 
-/// Who decides when a person's time is up.
-const STAND_IN: Level = Level::Torch;
-
-/// When a bot was asked: the number of inputs and the state, which is another one after an undo.
-type Asked = (u64, Option<Fingerprint>);
-
-/// What a bot has decided.
-pub struct Thought<G: Listed> {
-    asked: Asked,
-    seat: Seat,
-    by: By,
-    level: Level,
-    choice: G::Choice,
-    bot: Box<dyn Bot<G>>,
-}
-
-/// A bot with its level.
-type Mind<G> = (Level, Box<dyn Bot<G>>);
-
-/// The bots of a table. Each keeps its own thoughts from turn to turn.
-pub struct Minds<G: Listed> {
-    bots: Vec<Option<Mind<G>>>,
-    cores: usize,
-    /// Where the bot that thinks will say what it has decided.
-    thinking: Option<oneshot::Receiver<Thought<G>>>,
-}
-
-impl<G: Listed> Minds<G> {
-    /// Nobody yet.
-    pub fn new(seats: usize, cores: usize) -> Minds<G> {
-        Minds { bots: (0..seats).map(|_| None).collect(), cores, thinking: None }
-    }
-
-    /// Whether a bot is thinking.
-    pub fn busy(&self) -> bool {
-        self.thinking.is_some()
-    }
-
-    /// What the bot that thinks has decided; `None` when it failed to. Without a bot that thinks it is never ready.
-    pub async fn thought(&mut self) -> Option<Thought<G>> {
-        match &mut self.thinking {
-            Some(thinking) => {
-                let thought = thinking.await.ok();
-                self.thinking = None;
-                thought
-            }
-            None => std::future::pending().await,
-        }
-    }
-
-    /// The bot of a seat is needed no more.
-    pub fn dismiss(&mut self, seat: Seat) {
-        if let Some(bot) = self.bots.get_mut(seat.index()) {
-            *bot = None;
-        }
-    }
-
-    fn take(&mut self, seat: Seat, level: Level) -> Box<dyn Bot<G>> {
-        match self.bots[seat.index()].take() {
-            Some((found, bot)) if found == level => bot,
-            _ => level.bot(self.cores),
-        }
-    }
-}
+/// Who decides when a person's time is up, or when a bot of the operator's cannot go on.
+const STAND_IN: bots::Level = bots::Level::Torch;
 
 impl<G: Listed> Room<G> {
     /// Lets the bot that is asked think, if one is.
     pub(super) fn think(&mut self) {
+        if let Some(ending) = self.desk.state().and_then(Game::ending) {
+            self.minds.part(&ending);
+        }
         if self.minds.busy() || self.desk.clocks.paused().is_some() {
             return;
         }
         let Some(seat) = self.desk.asked() else { return };
-        if let Some(level) = self.desk.places[seat.index()].bot {
-            self.start_thinking(seat, level.0, By::Bot);
+        if let Some(bot) = self.desk.places[seat.index()].bot.clone() {
+            self.start_thinking(seat, bot, By::Bot);
         }
     }
 
-    fn start_thinking(&mut self, seat: Seat, level: Level, by: By) {
-        let asked = self.desk.moment();
+    fn start_thinking(&mut self, seat: Seat, bot: BotId, by: By) {
+        let moment = self.desk.moment();
         let Some(seen) = self.desk.state().and_then(|game| Seen::of(game, &mut self.rng)) else { return };
-        let mut bot = self.minds.take(seat, level);
-        let (decided, thinking) = oneshot::channel();
-        self.minds.thinking = Some(thinking);
-        let permits = self.shared.thinking.clone();
-        tokio::spawn(async move {
-            let Ok(permit) = permits.acquire_owned().await else { return };
-            let thought = tokio::task::spawn_blocking(move || {
-                let begun = std::time::Instant::now();
-                let choice = bot.choose(&seen, level.budget());
-                for trouble in bot.troubles() {
-                    tracing::warn!(%trouble, level = level.id(), game = G::ID, "a bot failed");
-                }
-                metrics::histogram!(measures::BOT, "game" => G::ID, "level" => level.id())
-                    .record(begun.elapsed().as_secs_f64());
-                drop(permit);
-                Thought { asked, seat, by, level, choice, bot }
-            });
-            // The bot is guarded; were it to panic all the same, the table hears that nothing was decided.
-            if let Ok(thought) = thought.await {
-                drop(decided.send(thought));
-            }
-        });
+        let asked = Asked { moment, seat, by, bot: bot.clone() };
+        match bot {
+            BotId::Level(level) => self.minds.ask_house(asked, seen, level.0, self.shared.thinking.clone()),
+            BotId::Named(name) => self.minds.ask_guest(asked, seen, name, self.shared.processes.clone()),
+        }
     }
 
     /// A bot has decided, or failed to. Meanwhile somebody may have sat down in its place.
     pub(super) async fn decided(&mut self, thought: Option<Thought<G>>) {
-        let Some(Thought { asked, seat, by, level, choice, bot }) = thought else {
+        let Some(Thought { asked, mind, choice, dismissed }) = thought else {
             tracing::error!(table = %self.id, "a bot decided nothing");
             return tokio::time::sleep(AGAIN).await;
         };
-        self.minds.bots[seat.index()] = Some((level, bot));
-        let still_its =
-            by == By::Clock || self.desk.places[seat.index()].bot.is_some_and(|found| found.0 == level);
-        if asked != self.desk.moment() || !still_its || self.desk.clocks.paused().is_some() {
+        let Asked { moment, seat, by, bot } = asked;
+        let still_its = by == By::Clock || self.desk.places[seat.index()].bot.as_ref() == Some(&bot);
+        if dismissed || !still_its {
             return;
         }
-        if let Err(problem) = self.play(seat, asked.0, vec![choice], by).await {
+        let choice = match (choice, bot) {
+            (Ok(choice), _) => choice,
+            (Err(why), BotId::Named(name)) => return self.replace(seat, name, why).await,
+            (Err(_), BotId::Level(_)) => return,
+        };
+        self.minds.keep(seat, mind);
+        if moment != self.desk.moment() || self.desk.clocks.paused().is_some() {
+            return;
+        }
+        if let Err(problem) = self.play(seat, moment.0, vec![choice], by).await {
             tracing::warn!(table = %self.id, ?problem, "a bot's choice was not taken");
             // Do not try again at once: the disk may be full.
             tokio::time::sleep(AGAIN).await;
         }
+    }
+
+    /// One of the house's bots plays in the place of one that cannot, and everybody at the table is told.
+    async fn replace(&mut self, seat: Seat, bot: BotName, why: Failure) {
+        tracing::warn!(table = %self.id, seat = seat.0, %bot, why = why.id(), "a stand-in plays for a bot");
+        metrics::counter!(measures::FAILURES, "bot" => bot.to_string(), "why" => why.id()).increment(1);
+        let replaced = Record::Replaced { seat, bot, why, level: Level(STAND_IN) };
+        if let Err(refuse) = self.record(replaced).await {
+            tracing::warn!(table = %self.id, ?refuse, "the stand-in could not be noted down");
+            tokio::time::sleep(AGAIN).await;
+        }
+    }
+
+    /// Whether this bot may be put in the place of that one, if there is one.
+    pub(super) fn may_play(&self, bot: &BotId, before: Option<&BotId>) -> Result<(), Refuse> {
+        let BotId::Named(name) = bot else { return Ok(()) };
+        let processes = &self.shared.processes;
+        if processes.bots().find(name, G::ID).is_none() {
+            return Err(Refuse::NoBot { found: name.to_string() });
+        }
+        // Whoever leaves for it makes room.
+        let makes_room = matches!(before, Some(BotId::Named(_)));
+        if makes_room || processes.has_room_for(1) { Ok(()) } else { Err(Refuse::TooManyBots) }
     }
 
     /// When the time of whoever is asked is up, with some grace for those who lost their connection.
@@ -144,7 +102,7 @@ impl<G: Listed> Room<G> {
             return;
         };
         if deadline <= now() && !self.minds.busy() && self.desk.asked() == Some(seat) {
-            self.start_thinking(seat, STAND_IN, By::Clock);
+            self.start_thinking(seat, STAND_IN.into(), By::Clock);
         }
     }
 

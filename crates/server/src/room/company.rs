@@ -1,6 +1,7 @@
 //! Who is connected to a table, through whose eyes they look, and what they were shown last.
 
 use super::Visitor;
+use super::diff::Trace;
 use crate::problem::Refuse;
 use crate::protocol::{Problem, Tell};
 use axum::extract::ws::Utf8Bytes;
@@ -32,8 +33,8 @@ impl Connection {
 pub struct Company {
     next: u64,
     connections: HashMap<u64, Connection>,
-    /// The view last shown, by whose eyes.
-    views: HashMap<Option<Seat>, Box<str>>,
+    /// What is remembered of the view last shown, by whose eyes.
+    views: HashMap<Option<Seat>, Trace>,
 }
 
 impl Company {
@@ -82,19 +83,19 @@ impl Company {
         self.connections.iter_mut().map(|(number, connection)| (*number, connection))
     }
 
-    /// The view last shown through these eyes; empty when there is none to compare with.
-    pub fn view(&self, eyes: Option<Seat>) -> &str {
-        self.views.get(&eyes).map_or("", |view| view)
+    /// How long the view last shown through these eyes was.
+    pub fn view_length(&self, eyes: Option<Seat>) -> usize {
+        self.views.get(&eyes).map_or(0, |view| view.length)
     }
 
-    /// The same, where it is about to be replaced.
-    pub fn take_view(&mut self, eyes: Option<Seat>) -> Box<str> {
+    /// What is remembered of that view, which is about to be replaced.
+    pub fn take_view(&mut self, eyes: Option<Seat>) -> Trace {
         self.views.get_mut(&eyes).map(std::mem::take).unwrap_or_default()
     }
 
-    /// This view is shown to everybody who looks through these eyes.
-    pub fn set_view(&mut self, eyes: Option<Seat>, view: String) {
-        self.views.insert(eyes, view.into_boxed_str());
+    /// A view is shown to everybody who looks through these eyes; this is to be remembered of it.
+    pub fn set_view(&mut self, eyes: Option<Seat>, view: Trace) {
+        self.views.insert(eyes, view);
     }
 
     /// What was shown is no longer what is to be compared with.

@@ -3,22 +3,22 @@
 use super::Step;
 use super::clocks::Clocks;
 use crate::journal::{Identity, Opened, Place, Record};
-use crate::protocol::{By, Proposal, What};
+use crate::protocol::{BotId, By, Proposal, What};
 use catalog::Listed;
 use fair::{Dice, Entropy, Seed};
 use table::record::Entry;
-use table::{Fingerprint, Input, InputOf, Pending, RefusedOf, Seat, SeatSet, Session, Told};
+use table::{Fingerprint, Folded, Input, InputOf, Pending, RefusedOf, Seat, SeatSet, Session, Told};
 
 /// A table as its journal tells it.
 pub struct Desk<G: Listed> {
-    /// What was settled when it was opened.
+    /// What was settled when it was opened, but for who sat where.
     pub opened: Opened<G>,
     /// Who sits where.
     pub places: Vec<Place>,
-    /// What each seat adds to the dice.
+    /// What each seat adds to the dice, until they have it.
     entropies: Vec<Entropy>,
     /// The game, once it has begun.
-    pub game: Option<Playing<G>>,
+    pub game: Option<Box<Playing<G>>>,
     /// How much time everybody has.
     pub clocks: Clocks,
     /// What is proposed, by whom, and who has consented.
@@ -43,6 +43,12 @@ pub struct Playing<G: Listed> {
     pub dice: Dice,
 }
 
+/// A game that nobody looks at: without its state.
+pub struct Waiting<G: Listed> {
+    session: Folded<G>,
+    dice: Dice,
+}
+
 /// A journal that cannot be what was written: another program's, or of other rules.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("record {number} does not follow from those before it: {why}")]
@@ -55,10 +61,11 @@ pub struct Broken {
 
 impl<G: Listed> Desk<G> {
     /// A table just opened; `None` when the setup is refused, which was checked before.
-    pub fn open(opened: Opened<G>, seed: Seed, table: [u8; 16]) -> Desk<G> {
-        let seats = opened.seats.len();
+    pub fn open(mut opened: Opened<G>, seed: Seed, table: [u8; 16]) -> Desk<G> {
+        let places = std::mem::take(&mut opened.seats);
+        let seats = places.len();
         Desk {
-            places: opened.seats.clone(),
+            places,
             entropies: vec![Entropy::default(); seats],
             game: None,
             clocks: Clocks::new(opened.clock, seats),
@@ -186,6 +193,11 @@ impl<G: Listed> Desk<G> {
                     self.entropies[index] = entropy;
                 }
             }
+            Record::Replaced { seat, level, .. } => {
+                let place = self.places.get_mut(seat.index());
+                let place = place.ok_or_else(|| broken("there is no such seat".to_owned()))?;
+                place.bot = Some(BotId::Level(*level));
+            }
             Record::TakenBack { to, .. } => {
                 let playing = self.game.as_mut().ok_or_else(|| broken("no game".to_owned()))?;
                 if !playing.session.rewind(*to) {
@@ -225,9 +237,23 @@ impl<G: Listed> Desk<G> {
         let names = self.places.iter().map(Place::name).collect();
         let session = Session::start(self.opened.setup.clone(), names)
             .map_err(|error: G::SetupError| error.to_string())?;
-        let dice = Dice::new(self.seed.clone(), self.table, self.entropies.clone());
-        self.game = Some(Playing { session, dice: dice.ok_or("too many seats")? });
+        let dice = Dice::new(self.seed.clone(), self.table, std::mem::take(&mut self.entropies));
+        self.game = Some(Box::new(Playing { session, dice: dice.ok_or("too many seats")? }));
         Ok(())
+    }
+
+    /// Gives the game away for as long as nobody looks at it.
+    pub fn lay_down(&mut self) -> Option<Box<Waiting<G>>> {
+        let Playing { session, dice } = *self.game.take()?;
+        Some(Box::new(Waiting { session: session.fold(), dice }))
+    }
+
+    /// Takes the game back.
+    pub fn take_up(&mut self, waiting: Option<Box<Waiting<G>>>) {
+        if let Some(waiting) = waiting {
+            let Waiting { session, dice } = *waiting;
+            self.game = Some(Box::new(Playing { session: session.unfold(), dice }));
+        }
     }
 
     /// The clock of whoever is asked runs, unless a bot decides.
@@ -248,6 +274,9 @@ impl<G: Listed> Desk<G> {
                     Input::Chance(_) => None,
                 };
                 What::Played { seat, by: *by }
+            }
+            Record::Replaced { seat, bot, why, level } => {
+                What::Replaced { seat: *seat, bot: bot.clone(), why: *why, level: *level }
             }
             Record::TakenBack { to, seat, consent } => {
                 What::TakenBack { to: *to, seat: *seat, consent: *consent }

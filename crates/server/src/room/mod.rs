@@ -8,6 +8,7 @@ mod clocks;
 mod company;
 mod desk;
 mod diff;
+mod minds;
 mod orders;
 mod rooms;
 mod telling;
@@ -15,6 +16,7 @@ mod telling;
 mod twin_tests;
 
 pub use company::{bye, is_bye};
+use desk::Waiting;
 pub use desk::{Broken, Desk};
 pub use rooms::Rooms;
 
@@ -26,12 +28,13 @@ use crate::shared::{Nudge, Shared, now};
 use ::bots::Generator;
 use archive::{Append, Digest, LinkChange, PlayerId, SeatChange, Summary, TableId};
 use axum::extract::ws::Utf8Bytes;
-use bots::Minds;
 use catalog::Listed;
 use company::Company;
 use fair::Entropy;
+use minds::{Minds, Thought};
 use rand_chacha::rand_core::SeedableRng;
 use std::collections::VecDeque;
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 use std::time::Duration;
 use table::{Input, Refused, Seat, Told};
@@ -168,8 +171,8 @@ pub struct Room<G: Listed> {
     /// How many seats are here, as it is measured.
     seats_here: measures::Share,
     minds: Minds<G>,
-    /// What the archive has as the summary.
-    summary: Summary,
+    /// The digest of what the archive has as the summary.
+    summary: u64,
     /// When the last visitor left, or the room was made.
     quiet_since: Instant,
     rng: Generator,
@@ -179,11 +182,21 @@ pub struct Room<G: Listed> {
     lost: bool,
 }
 
+/// What a table that waits was roused by.
+enum Roused<G: Listed> {
+    /// A request; none when nobody can ask any more.
+    Asked(Option<Box<Ask>>),
+    /// A bot, which has decided or failed to.
+    Decided(Option<Thought<G>>),
+    /// The time.
+    Woke,
+}
+
 /// A record with what the game tells about it, before anybody has been told.
 type Step<G> = (Record<G>, Vec<Told<<G as table::Game>::Event>>);
 
 impl<G: Listed> Room<G> {
-    fn new(shared: Arc<Shared>, id: TableId, desk: Desk<G>, summary: Summary, seed: u64) -> Room<G> {
+    fn new(shared: Arc<Shared>, id: TableId, desk: Desk<G>, summary: &Summary, seed: u64) -> Room<G> {
         let cores = shared.bot_cores;
         Room {
             shared,
@@ -192,7 +205,7 @@ impl<G: Listed> Room<G> {
             seats_here: measures::Share::of(measures::SEATS),
             minds: Minds::new(desk.places.len(), cores),
             desk,
-            summary,
+            summary: digest(summary),
             quiet_since: Instant::now(),
             rng: Generator::seed_from_u64(seed),
             chatter: VecDeque::new(),
@@ -206,23 +219,30 @@ impl<G: Listed> Room<G> {
         Box::pin(self.begin_if_ready()).await;
         loop {
             self.think();
-            let wake = self.next_wake(&rooms);
-            tokio::select! {
+            let (wake, waiting) = (self.next_wake(&rooms), self.lay_down());
+            let roused = tokio::select! {
                 biased;
-                ask = asks.recv() => match ask.map(|ask| *ask) {
-                    None | Some(Ask::Close) => {
-                        self.company.close(&Refuse::Closing);
-                        rooms.forget(self.id);
-                        return;
-                    }
-                    Some(ask) => Box::pin(self.take(ask)).await,
-                },
-                thought = self.minds.thought() => Box::pin(self.decided(thought)).await,
-                () = tokio::time::sleep_until(wake) => {
-                    let leaves = self.is_idle() && self.quiet_since.elapsed() >= rooms.linger();
-                    if leaves && rooms.leave(self.id, &asks) {
-                        return;
-                    }
+                ask = asks.recv() => Roused::Asked(ask),
+                thought = self.minds.thought() => Roused::Decided(thought),
+                () = tokio::time::sleep_until(wake) => Roused::Woke,
+            };
+            if matches!(roused, Roused::Woke)
+                && self.is_idle()
+                && self.quiet_since.elapsed() >= rooms.linger()
+                && rooms.leave(self.id, &asks)
+            {
+                return;
+            }
+            self.desk.take_up(waiting);
+            match roused {
+                Roused::Asked(Some(ask)) if !matches!(*ask, Ask::Close) => Box::pin(self.take(*ask)).await,
+                Roused::Asked(_) => {
+                    self.company.close(&Refuse::Closing);
+                    rooms.forget(self.id);
+                    return;
+                }
+                Roused::Decided(thought) => Box::pin(self.decided(thought)).await,
+                Roused::Woke => {
                     Box::pin(self.begin_if_ready()).await;
                     self.check_clock();
                 }
@@ -232,6 +252,15 @@ impl<G: Listed> Room<G> {
                 return;
             }
         }
+    }
+
+    /// While nobody is here a table keeps what its state and its bots' thoughts can be made from, and not these.
+    fn lay_down(&mut self) -> Option<Box<Waiting<G>>> {
+        if !self.is_idle() {
+            return None;
+        }
+        self.minds.forget();
+        self.desk.lay_down()
     }
 
     fn is_idle(&self) -> bool {
@@ -370,7 +399,8 @@ impl<G: Listed> Room<G> {
         let first = self.desk.count - steps.len() as u64;
         let records = steps.iter().map(|(record, _)| stored(record)).collect();
         let summary = self.summary_now();
-        let changed = (summary != self.summary).then(|| summary.clone());
+        let told = digest(&summary);
+        let changed = (told != self.summary).then_some(summary);
         let append = Append { summary: changed, seats, ..Append::records(self.id, first, at, records) };
         let begun = std::time::Instant::now();
         let done = self.shared.archive.append(append).await;
@@ -380,7 +410,7 @@ impl<G: Listed> Room<G> {
             self.reload().await;
             return Err(error.into());
         }
-        self.summary = summary;
+        self.summary = told;
         self.announce(first, at, &steps);
         Ok(())
     }
@@ -390,7 +420,7 @@ impl<G: Listed> Room<G> {
         match rooms::load::<G>(&self.shared, self.id).await {
             Ok((desk, summary)) => {
                 self.desk = desk;
-                self.summary = summary;
+                self.summary = digest(&summary);
             }
             Err(refuse) => {
                 tracing::error!(table = %self.id, ?refuse, "the table cannot be read again");
@@ -400,6 +430,13 @@ impl<G: Listed> Room<G> {
         }
         self.company.forget_views();
     }
+}
+
+/// Enough of a summary to know whether another is the same.
+fn digest(summary: &Summary) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    summary.hash(&mut hasher);
+    hasher.finish()
 }
 
 fn stored<G: Listed>(record: &Record<G>) -> Vec<u8> {

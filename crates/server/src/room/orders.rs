@@ -57,7 +57,9 @@ impl<G: Listed> Room<G> {
                 return self.why(connection, seat).map(Answer::Why).map_err(Problem::from);
             }
             Say::Forecast { seat, .. } => {
-                self.must_sit(connection, seat)?;
+                if let Some(seat) = seat {
+                    self.must_sit(connection, seat)?;
+                }
                 return self.forecast(connection, seat).map(Answer::Forecast).map_err(Problem::from);
             }
             Say::Undo { seat, .. } => {
@@ -141,10 +143,13 @@ impl<G: Listed> Room<G> {
         !G::SECRETS || self.company.get(connection).is_some_and(|found| found.eyes == Some(seat))
     }
 
-    /// What the game can say beforehand to this seat.
-    fn forecast(&self, connection: u64, seat: Seat) -> Result<Option<G::Forecast>, Refuse> {
+    /// What the game can say beforehand to this seat, or to everybody.
+    fn forecast(&self, connection: u64, seat: Option<Seat>) -> Result<Option<G::Forecast>, Refuse> {
         let state = self.desk.state().ok_or(Refuse::NotBegun)?;
-        Ok(self.looks(connection, seat).then(|| state.forecast(seat)).flatten())
+        Ok(match seat {
+            None => state.forecast_for_all(),
+            Some(seat) => self.looks(connection, seat).then(|| state.forecast(seat)).flatten(),
+        })
     }
 
     /// What the seat that is asked could think of and may not do, with the reasons.
@@ -272,7 +277,10 @@ impl<G: Listed> Room<G> {
                 return Err(if host { Refuse::SeatTaken } else { Refuse::NotYourSeat { seat } });
             }
             // A leaver's seat stays theirs while a bot plays for them.
-            Wish::Bot { level } if mine || host => (Place { bot: Some(level), ..place }, None),
+            Wish::Bot { level } if mine || host => {
+                self.may_play(&level, place.bot.as_ref())?;
+                (Place { bot: Some(level), ..place }, None)
+            }
             Wish::Open if (mine || host) && self.desk.game.is_none() => {
                 // Whoever has another seat at the table stays.
                 let leaves = |person: &Person| self.desk.seats_of(Some(person.player)).len() == 1;

@@ -211,7 +211,7 @@ impl Visit for Wake {
         if rooms.is_closing() {
             return Err(Refuse::Closing);
         }
-        let room = Room::new(rooms.shared.clone(), table, desk, summary, seed);
+        let room = Room::new(rooms.shared.clone(), table, desk, &summary, seed);
         Ok(rooms.place(&mut live, room))
     }
 }

@@ -1,6 +1,7 @@
 //! What each visitor is told. Everything is made for one viewer from the state; nothing is taken out afterwards.
 
 use super::company::viewer;
+use super::diff::Trace;
 use super::{Room, Step, Visitor, diff, rooms};
 use crate::journal;
 use crate::problem::Refuse;
@@ -64,8 +65,8 @@ impl<G: Listed> Room<G> {
         };
         let you = You { seats, host, name: visitor.name.clone() };
         let connection = self.company.add(visitor, eyes, out);
-        let view = self.view_text(eyes);
-        self.company.set_view(eyes, view.clone());
+        let (view, seen) = diff::changes(&Trace::default(), &self.view_text(eyes));
+        self.company.set_view(eyes, seen);
         let welcome: TellOf<G> = Tell::Welcome(Box::new(Welcome {
             protocol: PROTOCOL,
             table: self.id.to_string(),
@@ -81,7 +82,7 @@ impl<G: Listed> Room<G> {
             commitment: self.desk.commitment(),
             n: self.desk.count - 1,
             records,
-            shown: self.shown(connection, eyes, diff::changes("", &view)),
+            shown: self.shown(connection, eyes, view),
         }));
         self.company.send(connection, text(&welcome));
         self.tell_presence();
@@ -98,7 +99,8 @@ impl<G: Listed> Room<G> {
 
     /// Tells everybody what has just been stored.
     pub(super) fn announce(&mut self, first: u64, at: i64, steps: &[Step<G>]) {
-        let seated = steps.iter().any(|(record, _)| matches!(record, journal::Record::Seated { .. }));
+        use journal::Record::{Replaced, Seated};
+        let seated = steps.iter().any(|(record, _)| matches!(record, Seated { .. } | Replaced { .. }));
         if seated {
             self.give_eyes();
         }
@@ -114,7 +116,8 @@ impl<G: Listed> Room<G> {
         let mut views = Vec::new();
         for ((eyes, blank), connections) in by_eyes {
             let new = self.view_text(eyes);
-            let old = if blank { Box::default() } else { self.company.take_view(eyes) };
+            let old = if blank { Trace::default() } else { self.company.take_view(eyes) };
+            let (changes, seen) = diff::changes(&old, &new);
             let mut common: Vec<Utf8Bytes> = Vec::new();
             for (index, (record, told)) in steps.iter().enumerate() {
                 let n = first + index as u64;
@@ -133,7 +136,7 @@ impl<G: Listed> Room<G> {
                     let made = match last.clone().filter(|_| alone) {
                         Some(made) => made,
                         None => {
-                            record.shown = Some(self.shown(*connection, eyes, diff::changes(&old, &new)));
+                            record.shown = Some(self.shown(*connection, eyes, changes.clone()));
                             let tell = TellOf::<G>::Record(Box::new(record));
                             let made = text(&tell);
                             let Tell::Record(again) = tell else { unreachable!("it was just made") };
@@ -145,9 +148,9 @@ impl<G: Listed> Room<G> {
                     last = Some(made);
                 }
             }
-            views.push((eyes, new));
+            views.push((eyes, seen));
         }
-        views.into_iter().for_each(|(eyes, view)| self.company.set_view(eyes, view));
+        views.into_iter().for_each(|(eyes, seen)| self.company.set_view(eyes, seen));
         let muted = || steps.iter().any(|(record, _)| matches!(record, journal::Record::Muted { .. }));
         // Where time is counted, every change may stop a clock or start one.
         if seated || self.desk.opened.clock != Clock::Untimed || muted() {
@@ -184,19 +187,19 @@ impl<G: Listed> Room<G> {
     /// Shows a connection everything through its present eyes.
     pub(super) fn show(&mut self, connection: u64) {
         let Some(eyes) = self.company.get(connection).map(|found| found.eyes) else { return };
-        let view = self.view_text(eyes);
+        let (view, seen) = diff::changes(&Trace::default(), &self.view_text(eyes));
         if let Some(found) = self.company.get_mut(connection) {
             found.blank = false;
         }
-        self.company.set_view(eyes, view.clone());
-        let shown = self.shown(connection, eyes, diff::changes("", &view));
+        self.company.set_view(eyes, seen);
+        let shown = self.shown(connection, eyes, view);
         self.company.send(connection, text(&TellOf::<G>::Shown(shown)));
     }
 
     fn view_text(&self, eyes: Option<Seat>) -> String {
         let Some(state) = self.desk.state() else { return String::new() };
         // A view is about as long as the one before it.
-        let mut text = Vec::with_capacity(self.company.view(eyes).len() + 256);
+        let mut text = Vec::with_capacity(self.company.view_length(eyes) + 256);
         serde_json::to_writer(&mut text, &state.view(viewer(eyes))).expect("views are plain data");
         String::from_utf8(text).expect("JSON is UTF-8")
     }

@@ -6,7 +6,7 @@ use guest::{Guest, Live, Player};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use serde_json::Value;
-use server::{Config, Limits, Pages};
+use server::{Config, Limits, NamedBots, Pages};
 use std::net::TcpListener;
 use std::path::Path;
 use std::sync::Arc;
@@ -68,6 +68,7 @@ pub fn config(archive: SqliteArchive, limits: Limits) -> Config {
         trust_proxy: false,
         grace: Duration::ZERO,
         bots: 2,
+        named: NamedBots::default(),
         limits,
         tls: None,
         metrics: None,

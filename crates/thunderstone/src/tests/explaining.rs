@@ -80,9 +80,11 @@ fn the_party_is_told_what_it_would_do_to_every_monster() {
     assert_eq!(told.attacks, [1, 2, 3].map(|rank| play.explain(rank)), "as the engine explains each attack");
     let costs = &told.attacks[0].costs;
     assert_eq!(*costs, [Effect::Slay(Victims::One(crate::effect::Filter::Cleric))], "the cost is named");
+    // The cards lie open: whoever watches is told the same.
+    assert_eq!(play.game.forecast_for_all(), Some(told));
     // In the Village there is nothing to attack with.
     let village = Scenario::hand(&[DWARF_GUARDIAN]).village_turn();
-    assert_eq!(village.game.forecast(Seat(0)), None);
+    assert_eq!((village.game.forecast(Seat(0)), village.game.forecast_for_all()), (None, None));
 }
 
 #[test]
@@ -91,6 +93,7 @@ fn the_own_hand_is_told_what_it_could_do_before_a_place_is_chosen() {
     let mut play = Scenario::hand(&hand).holds(1, &[MILITIA]).hall(&[TORMENTOR, NIXIE, NIXIE]).play();
     let told = play.game.forecast(Seat(0)).expect("a hand can be foreseen");
     assert_eq!((told.with, told.attacks.len()), (With::Hand, 3));
+    assert_eq!(play.game.forecast_for_all(), None, "a hand is a secret");
     // The other player, whose turn it is not, is told about the own hand, and nobody at no seat.
     let other = play.game.forecast(Seat(1)).expect("a hand can be foreseen");
     assert_eq!(other.attacks[0].contributions.len(), 1);
@@ -109,7 +112,7 @@ fn the_own_hand_is_told_what_it_could_do_before_a_place_is_chosen() {
 fn what_a_player_is_told_depends_on_nothing_hidden() {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(3);
     let mut game = Thunderstone::start(&Setup::random(3)).expect("legal");
-    let mut told = 0;
+    let (mut told, mut told_to_all) = (0, 0);
     for _ in 0..600 {
         let input = match game.pending() {
             Pending::Over(_) => break,
@@ -120,9 +123,11 @@ fn what_a_player_is_told_depends_on_nothing_hidden() {
             let mut guess = game.clone();
             guess.redeterminize(seat, &mut rng);
             assert_eq!(game.forecast(seat), guess.forecast(seat));
+            assert_eq!(game.forecast_for_all(), guess.forecast_for_all());
             told += usize::from(game.forecast(seat).is_some());
         }
+        told_to_all += usize::from(game.forecast_for_all().is_some());
         game.apply(&input, &mut ());
     }
-    assert!(told > 500, "{told}");
+    assert!(told > 500 && told_to_all > 50, "{told}, {told_to_all}");
 }

@@ -1,12 +1,12 @@
-// How each event changes what is shown, so that the table moves with the story and not only at its end. The next
-// view from the server takes the place of all of this.
+// The pieces that an event names, put where it says, so that the table moves with the story and not only at its end.
+// What follows from an event by a rule is not guessed here: the next view brings it, and takes the place of all this.
 import { sideTo } from './geometry';
 import {
   BUILDINGS,
   ITEMS,
-  MONSTERS,
   UNITS,
   told,
+  type Attack,
   type Battle,
   type Building,
   type Hero,
@@ -20,15 +20,12 @@ import {
   type Resources,
   type Table,
   type TileId,
-  type Turn,
   type Unit,
 } from './model';
 import type { Ending } from '../types/table';
 import type { Seat } from '../types/protocol';
 
 const noUnits = () => UNITS.map(() => 0) as Battle['sent'];
-const FRESH: Turn = { begun: 0, open: false, portal: false, magic_run: false, hawkeye: false, gathered: [] };
-
 /** What every event may carry; each carries its own part of it. */
 interface Fields {
   seat: Seat;
@@ -51,10 +48,9 @@ interface Fields {
   felled: number;
   unit: Unit;
   count: number;
+  attack: Attack;
   left: number;
-  strongest: number;
   item: Item;
-  large: boolean;
   resources: Resources;
   lives: number;
   lost: Resources;
@@ -102,39 +98,16 @@ class Folding {
     if (battle) this.table.battle = { ...battle, ...change(battle) };
   }
 
-  turn(change: Partial<Turn>): void {
-    this.table.turn = { ...this.table.turn, ...change };
-  }
-
   enlist(seat: Seat, unit: Unit, count: number): void {
-    const index = UNITS.indexOf(unit);
-    this.table.supply = added(this.table.supply, index, -count);
-    this.player(seat, (player) => ({ units: added(player.units, index, count) }));
+    this.player(seat, (player) => ({ units: added(player.units, UNITS.indexOf(unit), count) }));
   }
 
   carry(seat: Seat, item: Item, count: 1 | -1): void {
-    const titan = UNITS.indexOf('titan');
     this.player(seat, (player) => ({ items: added(player.items, ITEMS.indexOf(item), count) }));
-    if (item !== 'amulet_of_the_titan') return;
-    const from = count > 0 ? this.table.supply[titan] : this.table.players[seat]?.units[titan];
-    if (from) this.enlist(seat, 'titan', count);
   }
 
   pay(seat: Seat, resources: Resources, sign: 1 | -1): void {
     this.player(seat, (player) => ({ resources: sum(player.resources, resources, sign) }));
-  }
-
-  unseen(tile: TileId, by: 1 | -1): void {
-    const list = [...this.table.unseen];
-    while (list.length <= tile) list.push(0);
-    list[tile] = Math.max(0, (list[tile] ?? 0) + by);
-    while (list.length > 0 && list.at(-1) === 0) list.pop();
-    this.table.unseen = list;
-  }
-
-  takeToken(monster: Monster): void {
-    const index = this.table.tokens.indexOf(monster);
-    if (index >= 0) this.table.tokens = this.table.tokens.filter((_, at) => at !== index);
   }
 }
 
@@ -143,22 +116,14 @@ export function folded(view: KarakView, event: unknown): KarakView {
   const e = data as unknown as Fields;
   const at = new Folding(view.table);
   const table = at.table;
-  let { hand, top } = view;
+  let { hand, top, reckoned } = view;
   switch (kind) {
-    case 'draft_place_taken':
-      table.draft = [...table.draft, e.seat];
-      break;
     case 'hero_taken':
       at.player(e.seat, () => ({ hero: e.hero as Hero }));
-      if (e.hero === 'lorraine' && table.supply[UNITS.indexOf('bear')]) at.enlist(e.seat, 'bear', 1);
-      break;
-    case 'starting_player_found':
-      table.first = e.seat;
       break;
     case 'turn_began':
       table.active = e.seat;
       table.round = e.round;
-      table.turn = FRESH;
       break;
     case 'recovered':
       at.player(e.seat, () => ({ lives: e.lives, unconscious: false }));
@@ -166,49 +131,23 @@ export function folded(view: KarakView, event: unknown): KarakView {
     case 'moved': {
       const there = at.hexAt(e.to);
       if (there >= 0) at.player(e.seat, () => ({ at: there }));
-      if (e.way === 'retreat') break;
-      at.turn({
-        begun: table.turn.begun + 1,
-        open: true,
-        portal: table.turn.portal || e.way === 'portal',
-        magic_run: table.turn.magic_run || e.way === 'magic_run',
-      });
       break;
     }
-    case 'action_began':
-      at.turn({ begun: table.turn.begun + (table.turn.open ? 0 : 1), open: false });
-      break;
-    case 'hawkeye_used':
-      at.turn({ hawkeye: true });
-      break;
     case 'tile_drawn':
-      if (table.shown === null) {
-        at.unseen(e.tile, -1);
-        table.returned = false;
-      }
       table.shown = null;
       table.drawn = e.tile;
       top = null;
       break;
     case 'tiles_drawn':
-      if (table.shown !== null) at.unseen(table.shown, 1);
       table.shown = null;
-      table.returned = false;
-      table.held = e.count;
       break;
     case 'tiles_seen':
       hand = e.tiles;
       top = null;
       break;
     case 'tile_chosen':
-      at.unseen(e.tile, -1);
-      table.held = Math.max(0, table.held - 1);
       table.drawn = e.tile;
       hand = [];
-      break;
-    case 'tile_returned':
-      table.held = 0;
-      table.returned = true;
       break;
     case 'tile_remembered':
       top = e.tile;
@@ -243,19 +182,11 @@ export function folded(view: KarakView, event: unknown): KarakView {
       table.general = at.hexAt(e.at);
       table.praetorians = e.praetorians;
       break;
-    case 'token_drawn':
-      table.bag = added(table.bag, MONSTERS.indexOf(e.monster), -1);
-      table.tokens = [...table.tokens, e.monster];
-      break;
-    case 'token_returned':
-      at.takeToken(e.monster);
-      table.bag = added(table.bag, MONSTERS.indexOf(e.monster), 1);
-      break;
     case 'token_placed':
-      at.takeToken(e.monster);
       at.hex(e.at, ({ armies }) => ({ armies: armies[0] ? [armies[0], e.monster] : [e.monster, armies[1]] }));
       break;
     case 'battle_began':
+      reckoned = { ...reckoned, attack: null };
       table.battle = {
         at: at.hexAt(e.at),
         from: at.hexAt(e.from),
@@ -276,12 +207,15 @@ export function folded(view: KarakView, event: unknown): KarakView {
       break;
     case 'rolled':
       at.battle(() => ({ hero: e.hero as number, units: e.units }));
+      reckoned = { ...reckoned, attack: e.attack };
       break;
     case 'units_rerolled':
       at.battle(() => ({ units: e.units }));
+      reckoned = { ...reckoned, attack: e.attack };
       break;
     case 'hero_rerolled':
       at.battle(() => ({ hero: e.hero as number }));
+      reckoned = { ...reckoned, attack: e.attack };
       break;
     case 'hero_spared':
       at.battle(({ hero_spared }) => ({ hero_spared: hero_spared + 1 }));
@@ -291,6 +225,7 @@ export function folded(view: KarakView, event: unknown): KarakView {
       break;
     case 'fireballs_cast':
       at.battle(() => ({ fireballs: e.count }));
+      reckoned = { ...reckoned, attack: e.attack };
       break;
     case 'battle_won':
       at.battle(() => ({ won: true }));
@@ -304,16 +239,11 @@ export function folded(view: KarakView, event: unknown): KarakView {
     case 'army_struck':
     case 'army_defeated':
       at.hex(e.at, ({ armies }) => ({ armies: [armies[0] === e.monster ? armies[1] : armies[0], null] }));
-      table.defeated = added(table.defeated, MONSTERS.indexOf(e.monster), 1);
       break;
     case 'praetorian_left':
       table.praetorians = e.left;
       break;
-    case 'glory_rose':
-      at.player(e.seat, () => ({ strongest: e.strongest }));
-      break;
     case 'item_gained':
-      table.amulets &= ~(1 << ITEMS.indexOf(e.item));
       at.carry(e.seat, e.item, 1);
       break;
     case 'item_taken':
@@ -325,13 +255,7 @@ export function folded(view: KarakView, event: unknown): KarakView {
       at.carry(e.seat, e.item, -1);
       break;
     case 'spell_spent':
-      table.spent = added(table.spent, ITEMS.indexOf(e.item), 1);
       at.carry(e.seat, e.item, -1);
-      break;
-    case 'stone_gained':
-      at.player(e.seat, (player) =>
-        e.large ? { large_stones: player.large_stones + 1 } : { small_stones: player.small_stones + 1 },
-      );
       break;
     case 'cart_emptied':
     case 'plundered':
@@ -358,7 +282,6 @@ export function folded(view: KarakView, event: unknown): KarakView {
       at.player(e.seat, () => ({ unconscious: true }));
       break;
     case 'gathered':
-      at.turn({ gathered: [...new Set([...table.turn.gathered, at.hexAt(e.at)])].sort((a, b) => a - b) });
       at.pay(e.seat, e.resources, 1);
       break;
     case 'city_built': {
@@ -372,17 +295,11 @@ export function folded(view: KarakView, event: unknown): KarakView {
       at.player(e.seat, ({ buildings }) => ({ buildings: buildings | (1 << BUILDINGS.indexOf(e.building)) }));
       at.pay(e.seat, e.paid, -1);
       break;
-    case 'unit_trained': {
-      const price = UNITS.indexOf(e.unit);
-      at.pay(e.seat, [0, 1, 2].map((index) => Number(index === price)) as Resources, -1);
+    case 'unit_trained':
       at.enlist(e.seat, e.unit, 1);
       break;
-    }
     case 'skeleton_raised':
       at.enlist(e.seat, 'skeleton', 1);
-      break;
-    case 'restored':
-      at.player(e.seat, () => ({ lives: 5 }));
       break;
     case 'plague_lifted':
       table.plague = null;
@@ -392,11 +309,10 @@ export function folded(view: KarakView, event: unknown): KarakView {
       at.pay(e.seat, e.resources, 1);
       break;
     case 'game_ended':
-      at.player(e.seat, () => ({ archstone: true }));
       table.ending = e.ending;
       break;
     default:
       return view;
   }
-  return { table, hand, top };
+  return { table, hand, top, reckoned };
 }

@@ -5,10 +5,9 @@ import { ruleOfEvent, soundOfEvent } from './events';
 import Ending from './Ending.svelte';
 import KarakTable from './KarakTable.svelte';
 import { SHORTCUTS } from './shortcuts';
-import { name, type KarakView, type Table } from './model';
+import { name, type KarakView } from './model';
 
-const tableOf = (view: unknown): Table | undefined => (view as KarakView | null)?.table;
-const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0);
+const seen = (view: unknown): KarakView | null => view as KarakView | null;
 
 export const game: GameModule = {
   Table: KarakTable,
@@ -17,18 +16,17 @@ export const game: GameModule = {
   chronicleFrom: 1680,
   secrets: false,
   seatName: (view, seat) => {
-    const hero = tableOf(view)?.players[seat]?.hero;
+    const hero = seen(view)?.table.players[seat]?.hero;
     return hero ? name('hero', hero) : undefined;
   },
   names: (event) => (eventName(event) === 'hero_taken' ? (eventSeat(event) ?? undefined) : undefined),
   facts: (view) => {
-    const table = tableOf(view);
-    if (!table || table.round === 0) return [];
-    const deck = sum(table.unseen) - table.held + Number(table.shown !== null);
+    const now = seen(view);
+    if (!now || now.table.round === 0) return [];
     return [
-      { key: 'ui-round', args: [['n', { number: table.round }]] },
-      { key: 'web-k-fact-tiles', args: [['n', { number: deck }]] },
-      { key: 'web-k-fact-armies', args: [['n', { number: sum(table.bag) }]] },
+      { key: 'ui-round', args: [['n', { number: now.table.round }]] },
+      { key: 'web-k-fact-tiles', args: [['n', { number: now.reckoned.deck }]] },
+      { key: 'web-k-fact-armies', args: [['n', { number: now.reckoned.bag }]] },
     ];
   },
   sound: soundOfEvent,

@@ -4,8 +4,10 @@ import type { Building, Choice, Hero, Item, ItemKind, Land, Monster, Player, Res
 import type { Message, Seat } from '../types/protocol';
 
 export type {
+  Attack,
   Battle,
   BattleStep,
+  BoardFigures,
   Building,
   Choice,
   Hero,
@@ -19,6 +21,7 @@ export type {
   Player,
   Pos,
   Question,
+  Reckoned,
   Resource,
   Resources,
   Table,
@@ -108,13 +111,24 @@ export const TRAINS = Object.fromEntries(
   catalogue.units.flatMap(({ unit, building }) => (building ? [[building, unit]] : [])),
 ) as Partial<Record<Building, Unit>>;
 
-/** The units that are trained in buildings; only they count against glory. */
+/** The units that are trained in buildings. */
 export const TRAINABLE = catalogue.units.flatMap(({ unit, building }) => (building ? [unit] : [])) as readonly Unit[];
 
 /** What a unit costs, as the building that trains it shows. */
 export function unitCost(unit: Unit): Resources {
   const cost = catalogue.units[UNITS.indexOf(unit)]?.cost;
   return RESOURCES.map((resource) => Number(resource === cost)) as Resources;
+}
+
+/** The resources that a sentence of the engine names, as figures: what a choice costs or brings. */
+export function amountsIn(text: Message | undefined, argument: 'cost' | 'amounts'): Resources | null {
+  const found = text?.args.find(([key]) => key === argument)?.[1];
+  if (!found) return null;
+  const named = 'list' in found ? found.list : [];
+  return RESOURCES.map((resource) => {
+    const n = named.find(({ key }) => key === `karak-count-${resource}`)?.args.find(([key]) => key === 'n')?.[1];
+    return n && 'number' in n ? n.number : 0;
+  }) as Resources;
 }
 
 /** Listed as often as there are of them. */
@@ -127,12 +141,6 @@ export function name(group: string, id: string): Message {
   return { key: `karak-${group}-${key}`, args: [] };
 }
 
-/** Two points for each, since a stone may count a half. */
-export function halfPoints(player: Player): number {
-  const { small_stone, large_stone, archstone } = catalogue.half_points;
-  return player.small_stones * small_stone + player.large_stones * large_stone + (player.archstone ? archstone : 0);
-}
-
 /** 9 as 4½. */
 export function points(half: number): string {
   return half % 2 === 0 ? String(half / 2) : `${half > 1 ? Math.floor(half / 2) : ''}½`;
@@ -143,28 +151,11 @@ export const carried = (player: Player, item: Item): number => player.items[ITEM
 
 export const MAX_GLORY = catalogue.max_glory;
 export const MAX_LIVES = catalogue.max_lives;
-/** The Dark General's strength without praetorians. */
-export const GENERAL = catalogue.general;
+/** The most lives a healing gives back. */
+export const HEALING = catalogue.healing;
 
-/** What everything a player has built and carries adds to a figure. */
-function added(player: Player, figure: 'glory' | 'turn_slots'): number {
-  const built = catalogue.buildings.reduce((sum, one, index) => sum + (player.buildings & (1 << index) ? one[figure] : 0), 0);
-  return catalogue.items.reduce((sum, one, index) => sum + (player.items[index] ? one[figure] : 0), built);
-}
-
-/** Where the marker stands on the glory track. */
-export const glory = (player: Player): number => Math.min(MAX_GLORY, player.strongest + added(player, 'glory'));
-
-/** The dice that the glory track counts. */
-export const army = (player: Player): number => TRAINABLE.reduce((sum, unit) => sum + (player.units[UNITS.indexOf(unit)] ?? 0), 0);
-
-/** The slots of a turn on the hero board. */
-export const slots = (player: Player): number => catalogue.turn_slots + added(player, 'turn_slots');
-
-/** What the carried weapons show. */
+/** What a weapon shows. */
 export const attackOf = (item: Item): number => catalogue.items[ITEMS.indexOf(item)]?.attack ?? 0;
-export const weapons = (player: Player): number =>
-  ITEMS.reduce((sum, item) => sum + attackOf(item) * carried(player, item), 0);
 
 export interface Ability {
   name: string;

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { Texts } from '../texts/texts';
-import { BUILDINGS, KINDS, TRAINS } from './model';
+import { BUILDINGS, KINDS, RESOURCES, TRAINS, UNITS } from './model';
 import { DOCK } from './places';
 
 const here = new URL('.', import.meta.url);
@@ -18,6 +18,7 @@ function asked(): string[] {
   return [
     ...new Set(named.filter((key) => key !== 'web-k-short')),
     ...DOCK.map((action) => `web-k-action-${dashed(action)}`),
+    ...[...RESOURCES, ...UNITS].map((counted) => `web-k-count-${counted}`),
     ...KINDS.map((kind) => `web-k-kind-${kind}`),
     ...['choose', 'roll', 'decide', 'result'].map((step) => `web-k-step-${step}`),
     ...BUILDINGS.filter((building) => !TRAINS[building]).map((building) => `web-k-about-${dashed(building)}`),

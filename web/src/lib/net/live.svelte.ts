@@ -109,11 +109,11 @@ export class LiveTable {
     return this.say({ type: 'why', seat }) as Promise<Unchoosable[]>;
   }
 
-  /** What the game can say beforehand; asked at most once for each moment and seat. */
-  forecast(seat: Seat): Promise<unknown> {
-    const moment = `${this.shown?.sequence ?? 0} ${seat}`;
+  /** What the game can say beforehand to a seat, or to everybody; asked at most once for each moment and seat. */
+  forecast(seat: Seat | null): Promise<unknown> {
+    const moment = `${this.shown?.sequence ?? 0} ${seat ?? 'all'}`;
     if (this.foretold?.moment !== moment) {
-      const answer = this.say({ type: 'forecast', seat });
+      const answer = this.say(seat === null ? { type: 'forecast' } : { type: 'forecast', seat });
       this.foretold = { moment, answer };
       // What failed may be asked again.
       answer.catch(() => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { GameModule } from '../game';
-import type { Message, TableRecord } from '../types/protocol';
+import type { BotId, Message, TableRecord } from '../types/protocol';
 import { answeredSince, beforeLastChoice, linesOf, sinceLastTurn } from './lines';
 
 const text = (key: string): Message => ({ key, args: [] });
@@ -32,6 +32,28 @@ it('knows what was taken back when the whole journal is there', () => {
 it('calls a seat by its hero only after the hero was taken', () => {
   const records = [played(1, null, 'rolled', { hero_taken: { seat: 0 } }), played(2, 0, 'moved')];
   expect(linesOf(records, game).map((line) => line.nameless)).toEqual([[0], [0], []]);
+});
+
+it('tells which bot of the server’s own sits down, and why it could not go on', () => {
+  const seated = (level: BotId): TableRecord => ({
+    n: 1,
+    at: 0,
+    what: { type: 'seated', seat: 1, occupant: { type: 'bot', level } },
+    events: [],
+  });
+  const replaced: TableRecord = {
+    n: 2,
+    at: 0,
+    what: { type: 'replaced', seat: 1, bot: 'my-bot', why: 'not_started', level: 'torch' },
+    events: [],
+  };
+  const named: Message['args'] = [
+    ['bot', { text: 'my-bot' }],
+    ['player', { seat: 1 }],
+  ];
+  expect(linesOf([seated('torch')], game)[0]?.text.key).toBe('web-log-seated-bot');
+  expect(linesOf([seated('named:my-bot')], game)[0]?.text).toEqual({ key: 'web-log-seated-named', args: named });
+  expect(linesOf([replaced], game)[0]).toMatchObject({ kind: 'table', text: { key: 'web-log-replaced-not-started', args: named } });
 });
 
 it('finds where the time since the last turn begins', () => {

@@ -1,7 +1,8 @@
 // The chronicle: from the records of a table to lines that can be read, pointed at and looked up.
 import { eventName, eventSeat } from '../event';
+import { ownName } from '../bot';
 import type { GameModule } from '../game';
-import type { Message, Seat, TableRecord } from '../types/protocol';
+import type { Failure, Message, Seat, TableRecord } from '../types/protocol';
 
 export interface Line {
   id: string;
@@ -22,12 +23,26 @@ export interface Line {
 
 const message = (key: string, args: Message['args'] = []): Message => ({ key, args });
 
+/** Why a bot of the server’s own could not go on. */
+const REPLACED: Record<Failure, string> = {
+  not_started: 'web-log-replaced-not-started',
+  ended: 'web-log-replaced-ended',
+  garbled: 'web-log-replaced-garbled',
+  illegal: 'web-log-replaced-illegal',
+  silent: 'web-log-replaced-silent',
+  flooded: 'web-log-replaced-flooded',
+  removed: 'web-log-replaced-removed',
+  crowded: 'web-log-replaced-crowded',
+};
+
 /** What a record says besides the game's events, if anything. */
-function tableLine(record: TableRecord): Message | null {
+export function tableLine(record: TableRecord): Message | null {
   const { what } = record;
   switch (what.type) {
     case 'seated': {
       const player: Message['args'][number] = ['player', { seat: what.seat }];
+      const bot = what.occupant.type === 'bot' ? ownName(what.occupant.level) : null;
+      if (bot !== null) return message('web-log-seated-named', [['bot', { text: bot }], player]);
       if (what.occupant.type === 'person') return message('web-log-seated', [['name', { text: what.occupant.name }]]);
       return message(what.occupant.type === 'open' ? 'web-log-left' : 'web-log-seated-bot', [player]);
     }
@@ -35,6 +50,11 @@ function tableLine(record: TableRecord): Message | null {
       return message('web-log-began');
     case 'played':
       return what.by === 'clock' && what.seat !== null ? message('web-log-clock', [['player', { seat: what.seat }]]) : null;
+    case 'replaced':
+      return message(REPLACED[what.why], [
+        ['bot', { text: what.bot }],
+        ['player', { seat: what.seat }],
+      ]);
     case 'taken_back':
       return what.consent
         ? message('web-log-taken-back-all')

@@ -1,4 +1,5 @@
 // One viewer's evening at a table: the live connection, the game's own code, and who is who.
+import { botName, ownBots } from '../bots.svelte';
 import type { GameModule } from '../game';
 import { loadGame } from '../game';
 import { isProblem, LiveTable } from '../net/live.svelte';
@@ -6,7 +7,7 @@ import { settings } from '../settings.svelte';
 import { playSound } from '../sound';
 import { say, speech, t } from '../texts/language.svelte';
 import type { SeatName } from '../texts/texts';
-import type { Message, Seat, Wish } from '../types/protocol';
+import type { BotId, Message, Seat, Wish } from '../types/protocol';
 import type { Line } from './lines';
 import { toasts } from './toasts.svelte';
 
@@ -32,6 +33,7 @@ export class Session {
       const name = this.live.game;
       if (name) void Promise.all([loadGame(name), speech.learn(name, 'keys')]).then(([module]) => (this.game = module));
     });
+    ownBots.learn();
     $effect(() => () => this.live.close());
     let before: Seat | null = null;
     $effect(() => {
@@ -114,12 +116,17 @@ export class Session {
       case 'person':
         return this.isMine(seat) && this.live.you.seats.length === 1 ? t('web-you') : occupant.name;
       case 'bot':
-        return `${t('web-bot')} · ${t(`bot-${occupant.level}`)}`;
+        return `${t('web-bot')} · ${botName(occupant.level)}`;
       case 'stand_in':
         return `${occupant.name} · ${t('web-stand-in')}`;
       default:
         return t('web-seat-open');
     }
+  }
+
+  /** The bot that is put into a seat when nobody says which. */
+  get usualBot(): BotId {
+    return this.live.game ? ownBots.fitting(settings.level, this.live.game) : 'candle';
   }
 
   choose(...choices: unknown[]): void {

@@ -1,6 +1,6 @@
 // From what somebody picks on the start page to the table that is opened.
 import type { NewTable } from '../net/api';
-import type { Clock, GameId, Level, Wish } from '../types/protocol';
+import type { BotId, Clock, GameId, Wish } from '../types/protocol';
 import { NOTHING, type Picked } from '../thunderstone/picked';
 import type { Selection, Solo } from '../types/thunderstone';
 import type { ClockName } from './clocks';
@@ -14,7 +14,7 @@ export interface Plan {
   /** People at the table, the one who opens it included. */
   people: number;
   bots: number;
-  level: Level;
+  level: BotId;
   clock: Clock;
   listed: boolean;
   /** Karak: without Plague & Misery. */

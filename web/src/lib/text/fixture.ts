@@ -28,6 +28,8 @@ const player = (hero: string, at: number) => ({
   archstone: false,
 });
 
+const board = { glory: 3, army: 3, slots: 3, weapons: 1, half_points: 6 };
+
 const hex = (at: [number, number], land: string, chasms = 0, more = {}) => ({
   at,
   land,
@@ -61,6 +63,17 @@ export const KARAK_VIEW = {
   },
   hand: [],
   top: null,
+  reckoned: {
+    boards: [board, board],
+    enemies: [{ hex: 2, strength: 4 }, { hex: 3, strength: 14 }],
+    closed: [0b001000, 0, 0, 0b000001],
+    tiles: [],
+    deck: 20,
+    bag: 30,
+    slots_left: 3,
+    next: 1,
+    attack: null,
+  },
 };
 
 export function sceneOf(language: string, view: unknown, asked: Asked | null = null, forecast: unknown = null): Scene {

@@ -1,10 +1,10 @@
 // Karak 2 in sentences: the map, the heroes, the battle.
-import { figuresOf, type Figures } from '../karak/figures';
 import { across, key, same, STEPS } from '../karak/geometry';
 import {
-  BUILDINGS, GENERAL, ITEMS, RESOURCES, UNITS, army, carried, glory, halfPoints, has, listed, name, points, slots, tagged, weapons,
-  type Hex, type KarakView, type Player, type Pos, type Table, type TileId,
+  BUILDINGS, ITEMS, RESOURCES, UNITS, carried, has, listed, name, points, tagged,
+  type Hex, type KarakView, type Player, type Pos, type Reckoned, type Table, type TileId,
 } from '../karak/model';
+import { enemyAt, tileOf } from '../karak/reckoned';
 import type { Choosable, Message, Seat } from '../types/protocol';
 import { plain } from './commands';
 import { counted, message, times, type Given } from './message';
@@ -24,26 +24,20 @@ const sideNames = (mask: number): Message[] => SIDES.filter((_, side) => mask & 
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 const joined = (scene: Scene, parts: readonly Message[]): string => parts.map(scene.say).join('; ');
 
-/** A chasm on either hex closes the border between them. */
-function isClosed(table: Table, hex: Hex, side: number): boolean {
-  const there = table.hexes[hexAt(table, across(hex.at, side))];
-  return (hex.chasms & (1 << side)) !== 0 || (there !== undefined && (there.chasms & (1 << ((side + 3) % 6))) !== 0);
-}
+const isClosed = ({ reckoned }: KarakView, id: number, side: number): boolean => ((reckoned.closed[id] ?? 0) & (1 << side)) !== 0;
 
 /** What is on a hex besides its borders. */
-function contents(table: Table, figures: Figures, id: number): Message[] {
+function contents({ table, reckoned }: KarakView, id: number): Message[] {
   const hex = table.hexes[id];
   if (!hex) return [];
   const parts = [message('ui-hex', { place: placeText(hex.at), land: name('land', hex.land) })];
   const add = (text: string, given: Record<string, Given>) => parts.push(message(text, given));
+  const strength = enemyAt(reckoned, id) ?? 0;
   const heroes = table.players.flatMap(({ hero, at }) => (hero && at === id ? [name('hero', hero)] : []));
   if (heroes.length > 0) add('ui-hex-heroes', { heroes });
-  if (table.general === id) add('ui-hex-general', { general: name('monster', 'dark_general'), n: GENERAL + table.praetorians });
+  if (table.general === id) add('ui-hex-general', { general: name('monster', 'dark_general'), n: strength });
   const armies = hex.armies.filter((monster) => monster !== null);
-  if (armies.length > 0) {
-    const n = armies.reduce((sum, monster) => sum + figures.strength(monster), 0);
-    add('ui-hex-armies', { armies: armies.map((monster) => name('monster', monster)), n });
-  }
+  if (armies.length > 0) add('ui-hex-armies', { armies: armies.map((monster) => name('monster', monster)), n: strength });
   if (hex.city !== null) add(table.plague === hex.city ? 'ui-hex-plague' : 'ui-hex-city', { player: { seat: hex.city } });
   const items = listed(ITEMS, hex.items);
   if (items.length > 0) add('ui-hex-items', { items: counted(items, (item) => name('item', item)) });
@@ -51,14 +45,15 @@ function contents(table: Table, figures: Figures, id: number): Message[] {
 }
 
 /** Where one can go from a hex, what is unexplored, and what is closed. */
-function borders(table: Table, id: number): Message[] {
+function borders(view: KarakView, id: number): Message[] {
+  const { table } = view;
   const hex = table.hexes[id];
   if (!hex) return [];
   const ways: Message[] = [];
   let [open, closed] = [0, 0];
   STEPS.forEach((_, side) => {
     const to = across(hex.at, side);
-    if (isClosed(table, hex, side)) closed |= 1 << side;
+    if (isClosed(view, id, side)) closed |= 1 << side;
     else if (hexAt(table, to) < 0) open |= 1 << side;
     else ways.push(message('ui-hex-way', { side: message(SIDES[side] ?? ''), place: placeText(to) }));
   });
@@ -70,8 +65,8 @@ function borders(table: Table, id: number): Message[] {
 }
 
 export function hexLine(scene: Scene, id: number): string {
-  const { table } = viewOf(scene);
-  return joined(scene, [...contents(table, figuresOf(scene.setup), id), ...borders(table, id)]);
+  const view = viewOf(scene);
+  return joined(scene, [...contents(view, id), ...borders(view, id)]);
 }
 
 /** The map from north to south, each row from west to east. */
@@ -89,14 +84,15 @@ const centreOf = (scene: Scene): Hex | undefined => {
 
 /** What lies beyond each of the six sides of a hex. */
 function sidesOf(scene: Scene, hex: Hex): string[] {
-  const { table } = viewOf(scene);
-  const figures = figuresOf(scene.setup);
+  const view = viewOf(scene);
+  const { table } = view;
+  const id = hexAt(table, hex.at);
   return ROUND.map((side) => {
     const to = across(hex.at, side);
     const there = hexAt(table, to);
     const given = { side: message(SIDES[side] ?? ''), place: placeText(to) };
-    const beyond = there < 0 ? '' : joined(scene, contents(table, figures, there));
-    if (isClosed(table, hex, side)) {
+    const beyond = there < 0 ? '' : joined(scene, contents(view, there));
+    if (isClosed(view, id, side)) {
       return scene.say(beyond === '' ? message('web-text-side-chasm', given) : message('web-text-side-chasm-hex', { ...given, hex: beyond }));
     }
     return scene.say(beyond === '' ? message('web-text-side-unexplored', given) : message('web-text-side-hex', { ...given, hex: beyond }));
@@ -106,8 +102,8 @@ function sidesOf(scene: Scene, hex: Hex): string[] {
 export function aroundLines(scene: Scene): string[] {
   const hex = centreOf(scene);
   if (!hex) return [];
-  const { table } = viewOf(scene);
-  return [joined(scene, contents(table, figuresOf(scene.setup), hexAt(table, hex.at))), ...sidesOf(scene, hex)];
+  const view = viewOf(scene);
+  return [joined(scene, contents(view, hexAt(view.table, hex.at))), ...sidesOf(scene, hex)];
 }
 
 /** Two numbers, however they are written. */
@@ -141,7 +137,7 @@ export function lookLines(rest: string, scene: Scene): string[] {
   const away = here ? [scene.say(message('web-text-away', { n: distance(here.at, at) }))] : [];
   const hex = table.hexes[id];
   if (!hex) return [scene.say(message('karak-why-not-laid', { place: placeText(at) })), ...away];
-  return [joined(scene, contents(table, figuresOf(scene.setup), id)), ...away, ...sidesOf(scene, hex)];
+  return [joined(scene, contents(viewOf(scene), id)), ...away, ...sidesOf(scene, hex)];
 }
 
 // ---------- players ----------
@@ -178,38 +174,37 @@ function owned(table: Table, seat: Seat, player: Player): Message[] {
 
 /** A hero board in one or two sentences. */
 export function playerLines(scene: Scene, seat: Seat): string[] {
-  const { table } = viewOf(scene);
+  const { table, reckoned } = viewOf(scene);
   const player = table.players[seat];
-  if (!player?.hero) return [scene.who(seat)];
+  const board = reckoned.boards[seat];
+  if (!player?.hero || !board) return [scene.who(seat)];
   const first: Message[] = [message('ui-status-place', { place: placeText(table.hexes[player.at]?.at ?? [0, 0]) })];
   if (seat === table.active && table.round > 0) first.unshift(message('ui-status-active'));
   first.push(player.unconscious ? message('ui-status-unconscious') : message('ui-status-lives', { n: player.lives }));
-  first.push(message('ui-status-glory', { n: glory(player) }));
+  first.push(message('ui-status-glory', { n: board.glory }));
   RESOURCES.forEach((resource, index) => {
     first.push(message('ui-status-amount', { thing: name('resource', resource), n: player.resources[index] ?? 0 }));
   });
   const second = owned(table, seat, player);
-  const half = halfPoints(player);
-  if (half > 0) second.push(message('ui-status-points', { text: points(half) }));
+  if (board.half_points > 0) second.push(message('ui-status-points', { text: points(board.half_points) }));
   const lines = [[scene.who(seat), ...first.map(scene.say)].join('; ')];
   if (second.length > 0) lines.push(joined(scene, second));
   return lines;
 }
 
-const tileName = (figures: Figures, id: TileId): Message => {
-  const tile = figures.tile(id);
+const tileName = (reckoned: Reckoned, id: TileId): Message => {
+  const tile = tileOf(reckoned, id);
   const land = tile ? name('land', tile.land) : message('ui-fact-none');
   const chasms = sideNames(tile?.chasms ?? 0);
   return chasms.length === 0 ? message('ui-tile-open', { land }) : message('ui-tile', { land, sides: chasms });
 };
 
 function handLines(scene: Scene): string[] {
-  const { hand, top, table } = viewOf(scene);
-  const figures = figuresOf(scene.setup);
+  const { hand, top, table, reckoned } = viewOf(scene);
   if (scene.eyes === null || table.players[scene.eyes]?.hero !== 'darius') return [scene.say(message('ui-hand-nothing'))];
   const lines: Message[] = [];
-  if (hand.length > 0) lines.push(message('ui-hand-tiles', { tiles: hand.map((tile) => tileName(figures, tile)) }));
-  if (top !== null) lines.push(message('ui-hand-top', { tile: tileName(figures, top) }));
+  if (hand.length > 0) lines.push(message('ui-hand-tiles', { tiles: hand.map((tile) => tileName(reckoned, tile)) }));
+  if (top !== null) lines.push(message('ui-hand-top', { tile: tileName(reckoned, top) }));
   return (lines.length > 0 ? lines : [message('ui-hand-empty')]).map(scene.say);
 }
 
@@ -239,36 +234,34 @@ function line({ choice, text }: Choosable, scene: Scene): string {
   const to = (data as { to: Pos }).to;
   const side = here ? STEPS.findIndex((_, index) => key(across(here.at, index)) === key(to)) : -1;
   const notes = side >= 0 ? [message(SIDES[side] ?? '')] : [];
-  notes.push(...contents(table, figuresOf(scene.setup), hexAt(table, to)).slice(1));
+  notes.push(...contents(viewOf(scene), hexAt(table, to)).slice(1));
   return notes.length === 0 ? scene.say(text) : scene.say(message('ui-choice-noted', { choice: text, note: joined(scene, notes) }));
 }
 
 function situation(scene: Scene): string[] {
-  const { table } = viewOf(scene);
+  const { table, reckoned } = viewOf(scene);
   const { kind } = tagged(scene.asked?.question);
-  const player = table.players[table.active];
-  if (kind === 'turn' && player) {
-    const left = Math.max(0, slots(player) - (table.turn.begun - Number(table.turn.open)));
+  if (kind === 'turn') {
+    const left = reckoned.slots_left;
     const lines = [message('ui-actions-left', { n: left })];
     if (table.turn.open && left > 1) lines.push(message('ui-situation-moved'));
     return lines.map(scene.say);
   }
   if (kind === 'place' && table.drawn !== null) {
-    return [scene.say(message('ui-situation-tile', { tile: tileName(figuresOf(scene.setup), table.drawn) }))];
+    return [scene.say(message('ui-situation-tile', { tile: tileName(reckoned, table.drawn) }))];
   }
-  if (table.battle && player) return battleLines(scene, player);
+  if (table.battle) return battleLines(scene);
   return [];
 }
 
 /** The battle as it stands: before the roll its strength, after it also the attack. */
-function battleLines(scene: Scene, player: Player): string[] {
-  const { table } = viewOf(scene);
+function battleLines(scene: Scene): string[] {
+  const { table, reckoned } = viewOf(scene);
   const { battle } = table;
   if (!battle) return [];
-  if (battle.hero === null) return [scene.say(message('ui-situation-battle', { n: battle.strength }))];
-  const swords = [battle.hero, ...battle.units].reduce((sum, face) => sum + Math.max(0, face), 0);
-  const attack = swords + weapons(player) + battle.fireballs;
-  return [scene.say(message('ui-situation-attack', { n: battle.strength, attack, swords, weapons: weapons(player) }))];
+  if (!reckoned.attack) return [scene.say(message('ui-situation-battle', { n: battle.strength }))];
+  const { total, swords, weapons } = reckoned.attack;
+  return [scene.say(message('ui-situation-attack', { n: battle.strength, attack: total, swords, weapons }))];
 }
 
 const seatsOf = (scene: Scene): Seat[] => Array.from({ length: scene.seats }, (_, seat) => seat);
@@ -294,9 +287,10 @@ export const words: GameWords = {
   },
   situation,
   score: (seat, _, scene) => {
-    const { table } = viewOf(scene);
+    const { table, reckoned } = viewOf(scene);
     const player = table.players[seat];
-    if (!player) return [];
-    return [...stones(player), message('ui-status-glory', { n: glory(player) }), message('ui-status-amount', { thing: message('karak-word-army'), n: army(player) })].map(scene.say);
+    const board = reckoned.boards[seat];
+    if (!player || !board) return [];
+    return [...stones(player), message('ui-status-glory', { n: board.glory }), message('ui-status-amount', { thing: message('karak-word-army'), n: board.army })].map(scene.say);
   },
 };

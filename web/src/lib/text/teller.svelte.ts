@@ -46,10 +46,10 @@ export class Teller {
     });
     // The choices are told with what would come of them, as soon as it is known.
     $effect(() => {
-      const isAsked = session.live.ready && this.ready;
+      const isShown = session.live.line === 'open' && !session.live.stage.busy && session.decider !== null && this.ready;
       void session.live.shown;
       this.forecast = null;
-      if (isAsked) untrack(() => void this.foretell());
+      if (isShown) untrack(() => void this.foretell());
     });
     $effect(() => {
       const latest = toasts.list.at(-1);
@@ -120,11 +120,11 @@ export class Teller {
     return announced(scene.say(scene.asked.text), words.situation(scene), this.groups, scene.say);
   }
 
-  /** Asks the engine what it foretells of the present decision. */
+  /** Asks the engine what it foretells of the present decision; of another's, what lies open to all. */
   async foretell(): Promise<void> {
-    const { live, eyes } = this.session;
+    const { live, eyes, decider } = this.session;
     const sequence = live.shown?.sequence;
-    const found = eyes === null ? null : await live.forecast(eyes).catch(() => null);
+    const found = await live.forecast(decider === eyes ? eyes : null).catch(() => null);
     if (sequence === live.shown?.sequence) this.forecast = found;
   }
 

@@ -11,7 +11,7 @@ const files = import.meta.glob<string>('../../../../locales/*/*.ftl', { query: '
 
 /** The files of everything outside a game, those of each game, and those of parts that not everybody uses. */
 const GROUPS = {
-  base: ['web', 'web-shell', 'server', 'table', 'ui', 'bots'],
+  base: ['web', 'web-shell', 'web-bots', 'server', 'table', 'ui', 'bots'],
   karak: ['karak', 'karak-terms', 'karak-rules', 'web-karak'],
   thunderstone: ['thunderstone', 'thunderstone-cards', 'thunderstone-rules', 'web-thunderstone', 'web-thunderstone-cards'],
   gallery: ['web-gallery'],

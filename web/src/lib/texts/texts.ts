@@ -28,6 +28,8 @@ export class Texts {
   readonly language: string;
   private readonly bundle: FluentBundle;
   private readonly known: string[] = [];
+  /** Names with all their cases, as they were formatted once. */
+  private readonly terms = new Map<string, Term>();
 
   constructor(language: string, sources: string[]) {
     this.language = language;
@@ -40,6 +42,7 @@ export class Texts {
     const resource = new FluentResource(source);
     for (const { id } of resource.body) this.known.push(id);
     this.bundle.addResource(resource);
+    this.terms.clear();
   }
 
   /** The keys that begin so, in the order of the files. */
@@ -101,12 +104,16 @@ export class Texts {
   }
 
   private term(message: Message, names: SeatNames): Term {
+    const known = message.args.length === 0 ? this.terms.get(message.key) : undefined;
+    if (known) return known;
     const variables = this.variables(message.args, names);
     const attributes = new Map<string, string>();
     for (const [name, pattern] of Object.entries(this.bundle.getMessage(message.key)?.attributes ?? {})) {
       attributes.set(name, this.bundle.formatPattern(pattern, variables, []));
     }
-    return { value: this.value(message.key, variables), attributes };
+    const term = { value: this.value(message.key, variables), attributes };
+    if (message.args.length === 0) this.terms.set(message.key, term);
+    return term;
   }
 
   /** Several terms as one: their values listed, and each case that all of them have. */

@@ -8,8 +8,8 @@ export interface HallContext {
   /** How a seat is called. */
   seatName: (seat: Seat) => string;
   showRule: (id: string) => void;
-  /** Shows a card large. */
-  inspect: (card: CardId) => void;
+  /** Shows a card large; a monster with what its rank has to expect. */
+  inspect: (card: CardId, rank?: number) => void;
   /** What an event has taken away from its place, until the view follows: `slot:3`, `rank:1`. */
   isGone: (place: string) => boolean;
 }

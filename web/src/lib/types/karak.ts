@@ -45,6 +45,18 @@ export type ArmyEntry = {
   reward: Reward;
 };
 
+/** What the attack of a battle is made of (K-BAT-3). */
+export type Attack = {
+  /** Swords on the rolled dice. */
+  swords: number;
+  /** What the weapons add. */
+  weapons: number;
+  /** What the Fireballs add. */
+  fireballs: number;
+  /** All together. */
+  total: number;
+};
+
 /** How likely each attack is. */
 export type Attacks = {
   /** The lowest attack there can be. */
@@ -105,6 +117,20 @@ export type BattleStep =
         most: number;
       };
     };
+
+/** The figures of a hero board. */
+export type BoardFigures = {
+  /** Where the marker stands on the glory track (K-GLO-1). */
+  glory: number;
+  /** Units that count against glory (K-GLO-2). */
+  army: number;
+  /** Slots a turn has (K-TURN-1). */
+  slots: number;
+  /** What the carried weapons add to the attack (K-ITEM-1). */
+  weapons: number;
+  /** Points in halves (K-END-1). */
+  half_points: number;
+};
 
 /** What a city can hold. */
 export type Building =
@@ -169,6 +195,8 @@ export type Catalogue = {
   tiles: Array<TileKind>;
   /** The most lives a hero has. */
   max_lives: number;
+  /** The most lives a healing gives back. */
+  healing: number;
   /** The highest level of glory. */
   max_glory: number;
   /** The Dark General's strength without praetorians. */
@@ -349,6 +377,14 @@ export type DieEntry = {
   note?: string;
 };
 
+/** Enemies on a hex. */
+export type Enemy = {
+  /** Where they stand. */
+  hex: HexId;
+  /** What an attack must reach there (K-BAT-1, K-GEN-1). */
+  strength: number;
+};
+
 /** Something that happened. `seat` is always the one it happened to. */
 export type Event =
   | { order_rolled: { seat: Seat; face: number; why: OrderFor } }
@@ -385,13 +421,13 @@ export type Event =
   | { token_placed: { monster: Monster; at: Pos } }
   | { battle_began: { seat: Seat; at: Pos; from: Pos; strength: number; general: boolean; felled: number } }
   | { units_sent: { seat: Seat; unit: Unit; count: number } }
-  | { rolled: { seat: Seat; hero: number; units: Array<number> } }
-  | { units_rerolled: { seat: Seat; units: Array<number> } }
-  | { hero_rerolled: { seat: Seat; hero: number } }
+  | { rolled: { seat: Seat; hero: number; units: Array<number>; attack: Attack } }
+  | { units_rerolled: { seat: Seat; units: Array<number>; attack: Attack } }
+  | { hero_rerolled: { seat: Seat; hero: number; attack: Attack } }
   | { roll_kept: { seat: Seat } }
   | { hero_spared: { seat: Seat } }
   | { unit_spared: { seat: Seat; unit: Unit } }
-  | { fireballs_cast: { seat: Seat; count: number } }
+  | { fireballs_cast: { seat: Seat; count: number; attack: Attack } }
   | { battle_won: { seat: Seat; attack: number; strength: number } }
   | { battle_lost: { seat: Seat; attack: number; strength: number } }
   | { battle_ended: { seat: Seat } }
@@ -437,6 +473,10 @@ export type Forecast =
       send: {
         /** The sets; the units already settled are the same in all. */
         sets: Array<Sending>;
+        /** The least attack that wins without a Fireball (K-BAT-5). */
+        enough: number;
+        /** The least attack that wins when all Fireballs carried are cast (K-BAT-4). */
+        enough_with_fireballs: number;
       };
     }
   | {
@@ -607,7 +647,10 @@ export type ItemsWhy =
     }
   | 'pick_up';
 
-/** What one viewer may see: the open table, and for Darius's player what only Darius knows. */
+/**
+ * What one viewer may see: the open table, and for Darius's player what only Darius knows. Written down, it also says
+ * what the rules make of that (`Reckoned`).
+ */
 export type KarakView = {
   /** The open table. */
   table: Table;
@@ -615,6 +658,8 @@ export type KarakView = {
   hand: Array<TileId>;
   /** The top tile of the deck, when the viewer put it there as Darius. */
   top: TileId | null;
+  /** What the rules make of it. */
+  reckoned: Reckoned;
 };
 
 /** What a hex is. */
@@ -665,6 +710,16 @@ export type MonsterEntry = {
 
 /** Why a monster army is picked. */
 export type MonsterWhy = 'return' | 'strike';
+
+/** What a kind of tile shows. */
+export type NamedTile = {
+  /** Which kind. */
+  tile: TileId;
+  /** What it is. */
+  land: Land;
+  /** Its chasms before rotation, as a mask of sides. */
+  chasms: number;
+};
 
 /** What a roll for the order decides. */
 export type OrderFor = 'draft' | 'start';
@@ -777,6 +832,28 @@ export type Question =
       };
     }
   | 'victim';
+
+/** What the rules make of a view. */
+export type Reckoned = {
+  /** The figures of the hero boards, by seat. */
+  boards: Array<BoardFigures>;
+  /** Where enemies stand, and how strong they are together. */
+  enemies: Array<Enemy>;
+  /** By hex the sides that a chasm closes, on this hex or on the one across, as masks (K-MOVE-1). */
+  closed: Array<number>;
+  /** The tiles that this view names without a place: drawn, shown, held, put back. */
+  tiles: Array<NamedTile>;
+  /** Tiles in the deck. */
+  deck: number;
+  /** Tokens in the bag. */
+  bag: number;
+  /** Slots of the running turn that are not used up; one whose action is still open counts (K-TURN-1). */
+  slots_left: number;
+  /** Whose turn comes after the running one. */
+  next: Seat;
+  /** The attack of the battle being fought, once the dice are rolled (K-BAT-3). */
+  attack: Attack | null;
+};
 
 /** What is gathered and paid. */
 export type Resource = 'food' | 'wood' | 'stone';

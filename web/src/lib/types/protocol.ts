@@ -6,9 +6,12 @@ import type * as server from './server';
 export type { Arg, Ending, Message, RuleId, Seat } from './table';
 export type {
   AboutTable,
+  BotId,
+  BotName,
   By,
   Clock,
   ClockFace,
+  Failure,
   Joined,
   Joining,
   Level,
@@ -25,6 +28,7 @@ export type {
   Role,
   Say,
   SeatInfo,
+  ServerBot,
   What,
   Wish,
   You,

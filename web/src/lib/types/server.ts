@@ -20,6 +20,14 @@ export type Asked<Q, C> = {
   choices: Array<Choosable<C>>;
 };
 
+/**
+ * Which bot plays a seat. It is written as one word: `torch` for a level, `named:my-bot` for a bot of the operator's.
+ */
+export type BotId = Level | `named:${string}`;
+
+/** A name that an operator may give a bot: a letter, then letters, digits, `-` and `_`, at most 24 in all. */
+export type BotName = string;
+
 /** Who decided. */
 export type By = 'person' | 'bot' | 'clock' | 'chance';
 
@@ -56,6 +64,17 @@ export type ClockFace = {
   /** Whether it is running. */
   running: boolean;
 };
+
+/** Why a bot of the operator's could not go on. */
+export type Failure =
+  | 'not_started'
+  | 'ended'
+  | 'garbled'
+  | 'illegal'
+  | 'silent'
+  | 'flooded'
+  | 'removed'
+  | 'crowded';
 
 /** An event with its line in the log. */
 export type Happened<E> = {
@@ -151,8 +170,8 @@ export type NewSeat =
   | { type: 'open' }
   | {
       type: 'bot';
-      /** How strong. */
-      level: Level;
+      /** Which one: a level, or `named:` and the name of one of the server's own. */
+      level: BotId;
     };
 
 /** Where the same people play again. */
@@ -171,13 +190,13 @@ export type Occupant =
     }
   | {
       type: 'bot';
-      /** How strong. */
-      level: Level;
+      /** Which one: a level, or a name. */
+      level: BotId;
     }
   | {
       type: 'stand_in';
-      /** How strong. */
-      level: Level;
+      /** Which one: a level, or a name. */
+      level: BotId;
       /** Whose seat it is. */
       name: string;
     };
@@ -262,8 +281,8 @@ export type Say =
       type: 'forecast';
       /** The client's number for this message. */
       id: number;
-      /** Who asks. */
-      seat: Seat;
+      /** Who asks; without a seat it is what everybody may be told. */
+      seat?: Seat;
     }
   | {
       type: 'undo';
@@ -345,6 +364,14 @@ export type SeatInfo = {
   muted: boolean;
   /** The seat's clock, when time is counted. */
   clock: ClockFace | null;
+};
+
+/** A bot of this server's own, besides the levels that every server has. */
+export type ServerBot = {
+  /** Its name. In a seat it is called `named:` and this. */
+  name: string;
+  /** The games it plays. */
+  games: Array<string>;
 };
 
 /** What a viewer sees now. */
@@ -513,6 +540,17 @@ export type What =
       by: By;
     }
   | {
+      type: 'replaced';
+      /** Where. */
+      seat: Seat;
+      /** Which bot it was. */
+      bot: BotName;
+      /** Why it could not. */
+      why: Failure;
+      /** Who plays now. */
+      level: Level;
+    }
+  | {
       type: 'taken_back';
       /** How many inputs stayed in effect. */
       to: number;
@@ -569,8 +607,8 @@ export type Wish =
   | { type: 'open' }
   | {
       type: 'bot';
-      /** How strong. */
-      level: Level;
+      /** Which one: a level, or a name. */
+      level: BotId;
     };
 
 /** Who the viewer is. */

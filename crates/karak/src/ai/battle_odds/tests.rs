@@ -252,7 +252,7 @@ fn sampled(mut game: crate::Karak, rng: &mut impl table::Rng) -> bool {
             Pending::Chance(_) => Input::Chance(game.sample(rng)),
             Pending::Player { seat, question } => {
                 let short = i16::from(game.table.battle.as_ref().map_or(0, |battle| battle.strength))
-                    - i16::from(game.table.attack().unwrap_or(0));
+                    - i16::from(game.table.attack().map_or(0, |attack| attack.total));
                 let choice = match question {
                     Question::Battle { step: BattleStep::RerollUnits } if short > 1 => Choice::Reroll,
                     Question::Battle { step: BattleStep::RerollUnits } => Choice::Stand,

@@ -26,6 +26,10 @@ pub enum Forecast {
     Send {
         /// The sets; the units already settled are the same in all.
         sets: Vec<Sending>,
+        /// The least attack that wins without a Fireball (K-BAT-5).
+        enough: u8,
+        /// The least attack that wins when all Fireballs carried are cast (K-BAT-4).
+        enough_with_fireballs: u8,
     },
     /// The battle with the roll as it lies, and with the roll made again.
     Reroll {
@@ -234,7 +238,9 @@ impl Karak {
                 |force: &Force| Battle::new(figures, force, battle.strength, battle.general).sent(&units);
             Sending { sent, prospect: prospect(&force, odds) }
         });
-        Some(Forecast::Send { sets: told.collect() })
+        let enough = battle.strength;
+        let enough_with_fireballs = enough.saturating_sub(player.carried(Item::Fireball));
+        Some(Forecast::Send { sets: told.collect(), enough, enough_with_fireballs })
     }
 
     fn two_rolls(&self) -> Option<Forecast> {
@@ -255,7 +261,7 @@ impl Karak {
     }
 
     fn casts(&self, most: u8) -> Option<Forecast> {
-        let (battle, attack) = (self.table.battle.as_ref()?, self.table.attack()?);
+        let (battle, attack) = (self.table.battle.as_ref()?, self.table.attack()?.total);
         let cast = |fireballs| {
             let attack = attack + fireballs;
             let wins = attack >= battle.strength;

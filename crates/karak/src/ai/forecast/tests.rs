@@ -13,7 +13,7 @@ fn told(play: &Play) -> Option<Forecast> {
 
 fn sets(play: &Play) -> Vec<Sending> {
     match told(play) {
-        Some(Forecast::Send { sets }) => sets,
+        Some(Forecast::Send { sets, .. }) => sets,
         other => panic!("dice are being sent, but {other:?} is told"),
     }
 }

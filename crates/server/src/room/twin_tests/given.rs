@@ -113,6 +113,9 @@ impl<G: Listed> Foresee for Given<G> {
     fn forecast(&self, seat: Seat) -> Option<G::Forecast> {
         self.0.forecast(seat)
     }
+    fn forecast_for_all(&self) -> Option<G::Forecast> {
+        self.0.forecast_for_all()
+    }
 }
 
 impl<G: Listed> Listed for Given<G> {

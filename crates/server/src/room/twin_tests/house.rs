@@ -55,6 +55,7 @@ pub fn shared() -> Arc<Shared> {
         archive: Arc::new(Willing { people }),
         thinking: Arc::new(Semaphore::new(1)),
         bot_cores: 1,
+        processes: Arc::default(),
         grace: 0,
         nudges,
         secure: false,
@@ -135,7 +136,7 @@ pub fn desk<G: Listed>(position: &G, id: TableId) -> Desk<Given<G>> {
 /// A table being played.
 pub fn room<G: Listed>(shared: &Arc<Shared>, desk: Desk<G>, id: TableId) -> Room<G> {
     let summary = Summary { status: Status::Playing, listed: true, wake: None, about: Vec::new() };
-    Room::new(shared.clone(), id, desk, summary, 1)
+    Room::new(shared.clone(), id, desk, &summary, 1)
 }
 
 /// A table with everybody who is connected to it.

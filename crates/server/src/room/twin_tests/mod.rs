@@ -77,6 +77,7 @@ impl Watch {
             json!({ "type": "why", "seat": observer }),
             json!({ "type": "undo", "seat": observer }),
             json!({ "type": "why", "seat": Seat((observer.0 + 1) % position.seats()) }),
+            json!({ "type": "forecast" }),
             json!({ "type": "forecast", "seat": observer }),
             json!({ "type": "forecast", "seat": Seat((observer.0 + 1) % position.seats()) }),
         ];

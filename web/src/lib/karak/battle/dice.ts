@@ -37,6 +37,3 @@ export function rolledDice(battle: Battle, choices: readonly Choosable[]): Rolle
   });
   return dice;
 }
-
-/** The swords that lie there. */
-export const swordsOn = (dice: readonly RolledDie[]): number => dice.reduce((sum, { face }) => sum + Math.max(0, face), 0);

@@ -1,8 +1,9 @@
 // What stands on the map or leads out of a hex: where each piece is drawn.
 import type { Choosable, Seat } from '../../types/protocol';
 import { centre, key, standing as spotOf, type Point } from '../geometry';
-import { tagged, type Hero, type Hex, type Pos, type Table } from '../model';
+import { tagged, type Hero, type Hex, type Pos, type Reckoned, type Table } from '../model';
 import { ways } from '../places';
+import { enemyAt } from '../reckoned';
 
 export interface Standee {
   seat: Seat;
@@ -14,7 +15,8 @@ export interface Standee {
   scale: number;
 }
 
-const isHostile = (table: Table, id: number): boolean => table.hexes[id]?.armies[0] !== null || table.general === id;
+/** Whether an army's token is drawn on a hex. */
+const hasArmy = (table: Table, id: number): boolean => table.hexes[id]?.armies[0] !== null || table.general === id;
 
 /** The heroes, those on one hex beside each other, and in front of an army. */
 export function standing(table: Table): Standee[] {
@@ -26,11 +28,11 @@ export function standing(table: Table): Standee[] {
     const hex = table.hexes[player.at];
     if (!player.hero || !hex) return [];
     const group = by.get(player.at) ?? [];
-    const hostile = isHostile(table, player.at);
+    const crowded = hasArmy(table, player.at);
     const spot = spotOf(group.indexOf(seat), group.length);
     const { x, y } = centre(hex.at);
-    const scale = hostile ? Math.min(spot.scale, 0.9) : spot.scale;
-    return [{ seat, hero: player.hero, down: player.unconscious, x: x + spot.x, y: y + (hostile ? 74 : spot.y), scale }];
+    const scale = crowded ? Math.min(spot.scale, 0.9) : spot.scale;
+    return [{ seat, hero: player.hero, down: player.unconscious, x: x + spot.x, y: y + (crowded ? 74 : spot.y), scale }];
   });
 }
 
@@ -45,7 +47,7 @@ export interface Gate {
 const SIGNS: Record<string, string> = { explore: 'explore', move: 'move', portal: 'portal', magic_run: 'elspeth' };
 
 /** The ways out of a hex: on the side where one goes, or over a hex that is far away. */
-export function gatesFrom(table: Table, here: Hex, targets: ReadonlyMap<string, Choosable[]>): Gate[] {
+export function gatesFrom(table: Table, reckoned: Reckoned, here: Hex, targets: ReadonlyMap<string, Choosable[]>): Gate[] {
   const from = centre(here.at);
   return [...targets].flatMap(([place, choices]): Gate[] => {
     const [first] = ways(choices);
@@ -53,7 +55,7 @@ export function gatesFrom(table: Table, here: Hex, targets: ReadonlyMap<string, 
     const { kind, data } = tagged(first.choice);
     const goal = centre((data as { to: Pos }).to);
     const id = table.hexes.findIndex((hex) => key(hex.at) === place);
-    const fight = id >= 0 && isHostile(table, id);
+    const fight = enemyAt(reckoned, id) !== undefined;
     const near = kind === 'move' || kind === 'explore';
     const point = near ? { x: (from.x + goal.x) / 2, y: (from.y + goal.y) / 2 } : { x: goal.x, y: goal.y - 80 };
     return [{ point, sign: fight ? 'battle' : (SIGNS[kind] ?? 'move'), fight, far: !near }];

@@ -1,0 +1,64 @@
+// What must not be parted at the end of a line: a number and what it counts, a Polish word of one letter and the next one.
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const LANGUAGES = ['en', 'pl', 'de', 'et'] as const;
+const root = new URL('../../../../locales/', import.meta.url);
+
+/** Words that a number after them belongs to. */
+const NAMED: Record<string, string> = {
+  en: '[Rr]ank|[Ll]evel|[Rr]ound|[Tt]urn|[Pp]layer|[Ss]eat|[Rr]ule|[Cc]hoice|Karak|Apache',
+  pl: '(?:[Ss]zereg|[Pp]oziom|[Rr]und|[Tt]ur|[Gg]racz|[Mm]iejsc|[Rr]eguł)\\p{L}*|Karak|Apache',
+  de: 'Reihe|Stufe|Runde|Zug|Spieler|Platz|Regel|Karak|Apache',
+  et: '[Rr]eegel|[Vv]alik|Karak|Apache',
+};
+/** Words after a number that it does not count. */
+const LINKS: Record<string, string> = {
+  en: 'or|and|to|of|by|in|is|per|against|at|with|for',
+  pl: 'lub|albo|i|do|z|w|na|za|przeciw|jest|oraz',
+  de: 'oder|und|bis|von|gegen|in|ist|mit|bringt|je',
+  et: 'või|ja|kuni|on|vastu',
+};
+const NUMBER = String.raw`(?:[+−]?\d+(?:[.,]\d+)*|\{ \$n \})`;
+
+/** The places in a line of a text where a break would part what belongs together. */
+function parted(line: string, language: string): string[] {
+  const named = `(?<![\\p{L}])(?:${NAMED[language] ?? ''}) ${NUMBER}(?![\\p{L}\\d])`;
+  const counted = `(?<![\\p{L}\\d.,}$-])(?<!(?:${NAMED[language] ?? ''})\\u00a0)${NUMBER}(?: (?!(?:${LINKS[language] ?? ''})(?![\\p{L}]))\\p{L}+|\\. \\p{Ll}+)`;
+  const short = language === 'pl' ? `|(?<![\\p{L}\\d-])[wziouaWZIOUA] [\\p{L}\\d{„(]\\p{L}*` : '';
+  return [...line.matchAll(new RegExp(`${named}|${counted}${short}`, 'gu'))].map(([found]) => found);
+}
+
+describe('the client’s own texts', () => {
+  it.each(LANGUAGES)('part no number from its word in %s', (language) => {
+    const folder = new URL(`${language}/`, root);
+    const files = readdirSync(folder).filter((name) => name.startsWith('web'));
+    expect(files.length).toBeGreaterThan(5);
+    const found = files.flatMap((name) =>
+      readFileSync(new URL(name, folder), 'utf8')
+        .split('\n')
+        .flatMap((line, index) => (line.startsWith('#') ? [] : parted(line, language).map((words) => `${name}:${index + 1} ${words}`))),
+    );
+    expect(found).toEqual([]);
+  });
+});
+
+describe('a line', () => {
+  it('is held where a number counts something', () => {
+    expect(parted('Noch 3 Runden', 'de')).toEqual(['3 Runden']);
+    expect(parted('[other] { $n } Runden', 'de')).toEqual(['{ $n } Runden']);
+    expect(parted('Noch 3\u00a0Runden', 'de')).toEqual([]);
+    expect(parted('3 KP: 1. taseme kangelane', 'et')).toEqual(['3 KP', '1. taseme']);
+  });
+
+  it('is held where a number names something', () => {
+    expect(parted('Wer ihn in Reihe 1 bringt', 'de')).toEqual(['Reihe 1']);
+    expect(parted('Wer ihn in Reihe\u00a01 bringt', 'de')).toEqual([]);
+    expect(parted('2 or 3\u00a0cards', 'en')).toEqual([]);
+  });
+
+  it('keeps a Polish word of one letter with the next', () => {
+    expect(parted('w szeregu, a\u00a0potem i Atak', 'pl')).toEqual(['w szeregu', 'i Atak']);
+    expect(parted('a rank', 'en')).toEqual([]);
+  });
+});
