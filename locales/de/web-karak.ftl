@@ -12,7 +12,16 @@ web-k-zoom-in = Näher heran
 web-k-zoom-out = Weiter weg
 web-k-whole-map = Ganze Karte zeigen
 web-k-show-hero = Deine Figur zeigen
-web-k-hint = Geh über eine leuchtende Kante oder nutze hier eine Aktion
+web-k-hint = Tippe auf ein Feld mit leuchtendem Zeichen oder wähle eine Aktion
+web-k-hint-go = Tippe auf ein Feld mit leuchtendem Zeichen
+web-k-hint-act = Wähle eine Aktion oder beende deinen Zug
+web-k-hint-end = Mehr geht nicht: Beende deinen Zug
+web-k-goal = Erkämpfe Seelensteine; das Spiel endet, wenn der Dunkle General fällt.
+web-k-go-move = Hierher bewegen
+web-k-go-fight = Hierher bewegen und kämpfen
+web-k-go-explore = Hier erkunden
+web-k-go-portal = Durch das Portal hierher
+web-k-go-magic-run = Magischer Ritt hierher
 
 ## Players and hero boards
 
@@ -70,6 +79,7 @@ web-k-battle-how = Ein Kampf beginnt, wenn du ein Feld mit Monsterarmeen oder de
 ## Why not, in a few words
 
 web-k-why-not = Warum nicht?
+web-k-why-other-ways = Andere Wege auf dieses Feld
 web-k-open-rule = Regel { $rule } öffnen
 web-k-short-battle = Feindfeld betreten
 web-k-short-not-wounded = nicht verletzt
@@ -162,7 +172,7 @@ web-k-story-armies = { $n ->
     [one] { $n } Monsterarmee wurde besiegt.
    *[other] { $n } Monsterarmeen wurden besiegt.
 }
-web-k-story-strongest = Den stärksten Sieg errang { $name }: { $n }.
+web-k-story-strongest = Den stärksten Sieg über Monsterarmeen errang { $name }: { $n }.
 
 ## Facts
 

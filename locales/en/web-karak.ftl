@@ -12,7 +12,16 @@ web-k-zoom-in = Closer
 web-k-zoom-out = Farther
 web-k-whole-map = Show the whole map
 web-k-show-hero = Show your hero
-web-k-hint = Step over a lit edge, or act here
+web-k-hint = Tap a hex with a lit sign, or choose an action
+web-k-hint-go = Tap a hex with a lit sign
+web-k-hint-act = Choose an action, or end your turn
+web-k-hint-end = Nothing is left to do: end your turn
+web-k-goal = Win Soul Stones in battle; the game ends when the Dark General falls.
+web-k-go-move = Move here
+web-k-go-fight = Move here and fight
+web-k-go-explore = Explore here
+web-k-go-portal = Take the Portal here
+web-k-go-magic-run = Magic Run to here
 
 ## Players and hero boards
 
@@ -73,6 +82,7 @@ web-k-battle-how = A battle begins when you enter a hex with monster armies or t
 ## Why not, in a few words
 
 web-k-why-not = Why not?
+web-k-why-other-ways = Other ways to this hex
 web-k-open-rule = Open the rule { $rule }
 web-k-short-battle = enter a foe’s hex
 web-k-short-not-wounded = not wounded
@@ -165,7 +175,7 @@ web-k-story-armies = { $n ->
     [one] { $n } monster army was defeated.
    *[other] { $n } monster armies were defeated.
 }
-web-k-story-strongest = The strongest win was { $name }’s: { $n }.
+web-k-story-strongest = The strongest win over monster armies was { $name }’s: { $n }.
 
 ## Facts
 

@@ -12,7 +12,16 @@ web-k-zoom-in = Lähemale
 web-k-zoom-out = Kaugemale
 web-k-whole-map = Näita kogu kaarti
 web-k-show-hero = Näita oma kangelast
-web-k-hint = Astu üle helendava serva või tegutse siin
+web-k-hint = Puuduta helendava märgiga välja või vali tegevus
+web-k-hint-go = Puuduta helendava märgiga välja
+web-k-hint-act = Vali tegevus või lõpeta mängukord
+web-k-hint-end = Rohkem ei saa midagi teha: lõpeta mängukord
+web-k-goal = Võida lahingutes hingekive; mäng lõpeb, kui Pimeduse Kindral langeb.
+web-k-go-move = Liigu siia
+web-k-go-fight = Liigu siia ja võitle
+web-k-go-explore = Avasta see koht
+web-k-go-portal = Mine portaali kaudu siia
+web-k-go-magic-run = Maagiline jooksja: mine siia
 
 ## Players and hero boards
 
@@ -70,6 +79,7 @@ web-k-battle-how = Lahing algab, kui astud väljale, kus on koletiste armeed võ
 ## Why not, in a few words
 
 web-k-why-not = Miks mitte?
+web-k-why-other-ways = Muud teed sellele väljale
 web-k-open-rule = Ava reegel { $rule }
 web-k-short-battle = astu vaenlase väljale
 web-k-short-not-wounded = haavu pole
@@ -163,7 +173,7 @@ web-k-story-armies = { $n ->
     [one] Alistati { $n } koletiste armee.
    *[other] Alistati { $n } koletiste armeed.
 }
-web-k-story-strongest = Tugevaim võit: { $name }, ründejõud { $n }.
+web-k-story-strongest = Tugevaim võit koletiste armeede üle: { $name }, ründejõud { $n }.
 
 ## Facts
 

@@ -12,7 +12,16 @@ web-k-zoom-in = Bliżej
 web-k-zoom-out = Dalej
 web-k-whole-map = Pokaż całą mapę
 web-k-show-hero = Pokaż swojego bohatera
-web-k-hint = Przejdź przez świecącą krawędź albo działaj tutaj
+web-k-hint = Dotknij pola ze świecącym znakiem albo wybierz akcję
+web-k-hint-go = Dotknij pola ze świecącym znakiem
+web-k-hint-act = Wybierz akcję albo zakończ turę
+web-k-hint-end = Nic więcej nie da się zrobić: zakończ turę
+web-k-goal = Zdobywaj w walkach Kamienie Dusz; gra kończy się, gdy padnie Mroczny Generał.
+web-k-go-move = Rusz tutaj
+web-k-go-fight = Rusz tutaj do walki
+web-k-go-explore = Odkryj to pole
+web-k-go-portal = Przejdź tu przez Portal
+web-k-go-magic-run = Magiczny galop tutaj
 
 ## Players and hero boards
 
@@ -27,7 +36,7 @@ web-k-lives = { $n ->
 web-k-lives-word = Wytrzymałość
 web-k-points = punkty
 web-k-buildings = Budynki
-web-k-next = następny
+web-k-next = następnie
 web-k-unconscious = nieprzytomność
 web-k-unconscious-about = Nieprzytomność: następna tura to odpoczynek.
 web-k-top-tile = Na wierzchu stosu: { $land }
@@ -72,6 +81,7 @@ web-k-battle-how = Walka zaczyna się, gdy wejdziesz na pole z armiami potworó
 ## Why not, in a few words
 
 web-k-why-not = Dlaczego nie?
+web-k-why-other-ways = Inne drogi na to pole
 web-k-open-rule = Otwórz zasadę { $rule }
 web-k-short-battle = wejdź na pole wroga
 web-k-short-not-wounded = bez ran
@@ -179,7 +189,7 @@ web-k-story-armies = { $n ->
     [many] Pokonano { $n } armii potworów.
    *[other] Pokonano { $n } armii potworów.
 }
-web-k-story-strongest = Najsilniejsze zwycięstwo: { $name }, siła { $n }.
+web-k-story-strongest = Najsilniejsze zwycięstwo nad armiami potworów: { $name }, siła { $n }.
 
 ## Facts
 

@@ -2,14 +2,16 @@
 import { test, type Page } from '@playwright/test';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { HASTY, LANGUAGES, prefer, THEMES, type Language, type Theme } from './lib/settings.ts';
+import { HASTY, LANGUAGES, prefer, SIZES, THEMES, type Language, type Theme } from './lib/settings.ts';
 import { tourOfThunderstone } from './lib/thunderstone-tour.ts';
-import { light, speak, tourOfKarak, tourOfTheDoor, type Stop } from './lib/tour.ts';
+import { light, restore, speak, tourOfKarak, tourOfTheDoor, type Stop } from './lib/tour.ts';
 
 const list = (name: string, usual: readonly string[]) => (process.env[name] ?? usual.join(',')).split(',').filter((word) => word !== '');
 const languages = list('PICTURE_LANGUAGES', LANGUAGES) as Language[];
 const themes = list('PICTURE_THEMES', THEMES) as Theme[];
-const sizes = list('PICTURE_SIZES', ['360x740', '390x844', '1024x768', '1920x1080']).flatMap((size) => (size === 'none' ? [] : [size.split('x').map(Number) as [number, number]]));
+const sizes = list('PICTURE_SIZES', SIZES.map((size) => size.join('x'))).flatMap((size) => (size === 'none' ? [] : [size.split('x').map(Number) as [number, number]]));
+/** Which stops; all of them without a word. */
+const wanted = new RegExp(process.env['PICTURE_STOPS'] ?? '');
 const folder = process.env['PICTURE_FOLDER'] ?? 'test-results/pictures';
 
 /** The few that the README shows: the stop, the window, the theme, the name of the file. */
@@ -42,10 +44,14 @@ async function forReadme(page: Page, stop: Stop): Promise<void> {
 function photographer(page: Page): (stop: Stop) => Promise<void> {
   mkdirSync(folder, { recursive: true });
   return async (stop) => {
+    if (!wanted.test(stop.name)) return;
     for (const language of languages) {
+      if (!stop.beside) await speak(page, language, stop);
       for (const [width, height] of sizes) {
         await page.setViewportSize({ width, height });
-        await speak(page, language, stop);
+        if (stop.beside) await speak(page, language, stop);
+        // What follows the size of the window has two frames for it.
+        await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
         for (const theme of themes) {
           await light(page, theme);
           await page.screenshot({ path: `${folder}/${stop.name}-${width}-${theme}-${language}.png`, animations: 'disabled' });
@@ -54,8 +60,7 @@ function photographer(page: Page): (stop: Stop) => Promise<void> {
     }
     if (languages.includes('en')) await forReadme(page, stop);
     await page.setViewportSize({ width: 1280, height: 800 });
-    await page.reload();
-    await stop.open(page);
+    await restore(page, stop);
   };
 }
 

@@ -87,9 +87,9 @@ export class Karak {
   }
 
   /** The same; a game that ends before it comes to that is followed by another. */
-  async reach(wished: (scene: Scene) => boolean | Promise<boolean>): Promise<Scene> {
+  async reach(wished: (scene: Scene) => boolean | Promise<boolean>, habits: Habits = {}): Promise<Scene> {
     for (;;) {
-      const scene = await this.until(wished);
+      const scene = await this.until(wished, habits);
       if (scene.is !== 'over') return scene;
       await playNow(this.page);
     }

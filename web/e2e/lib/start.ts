@@ -27,10 +27,11 @@ export async function openForFriends(page: Page, name: string, people = 2, bots 
   return address.inputValue();
 }
 
-/** Opens a table for several people at one screen. */
-export async function openHotSeat(page: Page, people = 2, bots = 0): Promise<void> {
+/** Opens a table for several people at one screen, of the game that is on the table or of one by its place. */
+export async function openHotSeat(page: Page, people = 2, bots = 0, game?: number): Promise<void> {
   await page.goto('/');
   await page.locator('.two .go').nth(1).click();
+  if (game !== undefined) await option(page, 0, game);
   await option(page, 1, people - 2);
   if (people < 5) await option(page, 2, bots);
   await page.locator('dialog[open] .btn.primary').click();

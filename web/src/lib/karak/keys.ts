@@ -35,7 +35,7 @@ export function pressNumber(event: KeyboardEvent, root: ParentNode): boolean {
 /** Where the next decision is made, the most pressing first. */
 const DECISIONS = [
   '.pop .content .btn',
-  '.battle .spoils .ask :is(.btn.primary, button.card, .btn)',
+  '.battle .spoils .ask :is(.btn.primary, button.card, .btn:not(.quiet))',
   '.battle .spare',
   '.battle .foot .btn.primary',
   '.battle .foot .btn:not(.rid)',

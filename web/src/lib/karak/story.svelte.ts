@@ -16,7 +16,6 @@ export interface Teller {
   view: () => unknown;
   stage: () => Stage;
   isMine: (seat: Seat) => boolean;
-  say: (message: Message) => string;
 }
 
 export class Story {
@@ -28,8 +27,8 @@ export class Story {
   foes: string[] = $state.raw([]);
   /** Goes on, where the story waits for the viewer. */
   hold: (() => void) | null = $state.raw(null);
-  /** The last event as a sentence. */
-  line = $state('');
+  /** What was told last. */
+  line: Message | null = $state.raw(null);
   /** How slow everything moves; 1 is as it was meant. */
   pace = $state(1);
   private base: unknown = null;
@@ -67,7 +66,7 @@ export class Story {
     const mine = this.teller.isMine(seat);
     this.sync();
     this.pace = 1 / how.speed;
-    this.line = this.teller.say(beat.text);
+    this.line = beat.text;
     if (beat.again) return how.wait(how.calm ? 200 : Math.max(300, timeOf(kind) * 0.7));
     if (!this.shown) return;
     if (kind === 'battle_began') this.gains = [];

@@ -99,7 +99,6 @@ export const AUTHORS: Record<string, string[]> = {
     'wizard-staff',
     'wolf-head',
     'wyvern',
-    'robot-golem',
   ],
   Delapouite: [
     'barbarian',
