@@ -62,8 +62,19 @@ async function settled(page: Page): Promise<void> {
 const opened = (selector: string) => async (page: Page) => {
   await settled(page);
   // What cannot be done now can still be asked about.
-  await page.locator(selector).first().click({ force: true });
+  await page.locator(selector).nth(await firstInSight(page, selector)).click({ force: true });
 };
+/** Which of them is not under anything else, nor out of sight on a map that is larger than the window. */
+async function firstInSight(page: Page, selector: string): Promise<number> {
+  const found = await page.locator(selector).evaluateAll((elements) =>
+    elements.findIndex((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const there = document.elementFromPoint(x + width / 2, y + height / 2);
+      return there !== null && (element.contains(there) || there.contains(element));
+    }),
+  );
+  return Math.max(0, found);
+}
 /** Waits until something is asked in its place. */
 export const asked = (selector: string) => async (page: Page) => {
   await settled(page);
