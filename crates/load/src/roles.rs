@@ -12,7 +12,7 @@ use std::collections::HashMap;
 use std::io::Read;
 use std::net::TcpListener;
 use std::path::Path;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 use tokio::runtime::Runtime;
 use tokio::sync::{mpsc, oneshot};
@@ -81,19 +81,25 @@ struct Echo {
     rooms: Mutex<HashMap<String, Vec<Mailbox>>>,
 }
 
+impl Echo {
+    fn rooms(&self) -> MutexGuard<'_, HashMap<String, Vec<Mailbox>>> {
+        self.rooms.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
 async fn enter(
     State(echo): State<Arc<Echo>>,
     Segment(id): Segment<String>,
     upgrade: WebSocketUpgrade,
 ) -> Response {
     let upgrade = upgrade.read_buffer_size(4_096).write_buffer_size(0);
-    upgrade.on_upgrade(move |socket| relay(echo, id, socket))
+    // Before the answer: whoever has it may be sent something by the other at once.
+    let (out, told) = mpsc::channel(16);
+    echo.rooms().entry(id.clone()).or_default().push(out);
+    upgrade.on_upgrade(move |socket| relay(echo, id, socket, told))
 }
 
-async fn relay(echo: Arc<Echo>, id: String, mut socket: WebSocket) {
-    let (out, mut told) = mpsc::channel(16);
-    let rooms = || echo.rooms.lock().unwrap_or_else(PoisonError::into_inner);
-    rooms().entry(id.clone()).or_default().push(out);
+async fn relay(echo: Arc<Echo>, id: String, mut socket: WebSocket, mut told: mpsc::Receiver<Utf8Bytes>) {
     loop {
         tokio::select! {
             text = told.recv() => {
@@ -104,7 +110,7 @@ async fn relay(echo: Arc<Echo>, id: String, mut socket: WebSocket) {
             }
             message = socket.recv() => {
                 let Some(Ok(Message::Text(_))) = message else { return };
-                for mailbox in rooms().get(&id).into_iter().flatten() {
+                for mailbox in echo.rooms().get(&id).into_iter().flatten() {
                     // Nobody sends before both have heard the last message, so there is room.
                     drop(mailbox.try_send(echo.text.clone()));
                 }
