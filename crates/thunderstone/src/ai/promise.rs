@@ -7,10 +7,10 @@ use crate::Thunderstone;
 use crate::agenda::{Step, battle_effects};
 use crate::card::{CardId, Types, When};
 use crate::cards::{DISEASE, STONE_OF_MYSTERY};
-use crate::effect::{Effect, Filter};
+use crate::effect::{Attributes, Effect, Filter};
 use crate::explain::forecast;
 use crate::party::Slot;
-use crate::public::{Place, Table};
+use crate::public::{Place, QUIET_LIMIT, Table};
 use crate::question::Choice;
 use crate::reckon::can_be_attacked;
 use table::Seat;
@@ -55,17 +55,21 @@ struct Purse {
     average: f32,
     /// What a better deck still brings: much at first, nothing at the end.
     time: f32,
+    /// What one more light is worth where light alone lets the game go on.
+    light: f32,
 }
 
 impl Purse {
     fn of(game: &Thunderstone) -> Purse {
         let time = (1.0 - phase(game)).max(0.02);
-        Purse { average: average_value(&game.table, game.asked()), time }
+        let light = if hides_in_the_dark(&game.table) { 0.2 * f32::from(game.table.quiet) } else { 0.0 };
+        Purse { average: average_value(&game.table, game.asked()), time, light }
     }
 
     /// What it is worth to have one more such card.
     fn gain(&self, card: CardId) -> f32 {
-        (value(card) - self.average) * self.time + f32::from(card.card().victory_points)
+        let card_itself = (value(card) - self.average) * self.time + f32::from(card.card().victory_points);
+        card_itself + self.light * f32::from(card.card().light)
     }
 }
 
@@ -103,10 +107,21 @@ fn attack_worth(table: &Table, rank: u8) -> f32 {
     -1.5 - cost - 0.1 * short.clamp(0.0, 10.0)
 }
 
-/// Where nothing has happened in the hall for some rounds, somebody has to go in.
+/// Whether light alone lets the game go on: no monster before the Thunderstone, or in a hall without it, can be
+/// attacked in the dark (T-NOATK-1). With decks that have no light, nobody ever would.
+fn hides_in_the_dark(table: &Table) -> bool {
+    let mut before_the_stone =
+        table.hall.iter().flatten().map(|there| there.card).take_while(|&card| card != STONE_OF_MYSTERY);
+    let hides = |monster: CardId| monster.card().attributes.has(Attributes::UNSEEN_IN_DARKNESS);
+    before_the_stone.all(hides)
+}
+
+/// Where nothing has happened in the hall for some rounds, somebody has to go in; and anybody, before the rule
+/// against standing still (T-END-4) ends the game as it stands.
 fn impatience(table: &Table) -> f32 {
     let rounds = f32::from(table.quiet) / f32::from(table.seats.max(1));
-    0.25 * (rounds - 4.0).max(0.0)
+    let late = f32::from(table.quiet) - 0.6 * f32::from(QUIET_LIMIT);
+    0.25 * (rounds - 4.0).max(late).max(0.0)
 }
 
 /// Village, Dungeon or Rest.
