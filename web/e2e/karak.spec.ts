@@ -61,3 +61,16 @@ test('several people at one screen, to the end', { tag: '@long' }, async ({ page
   await expect(page.locator('dialog[open] .end.karak li .pts')).toHaveCount(3);
   expect(problems).toEqual([]);
 });
+
+test('after a reload a battle that is won still tells who was beaten, and what came of it', async ({ page }) => {
+  await prefer(page, { ...HASTY, game: 'karak', opponents: 1, level: 'candle' });
+  await playNow(page);
+  const won = page.locator('.battle:has(.spoils) .versus.won');
+  await new Karak(page, 8).reach(async ({ is, battle }) => is === 'battle' && battle.spoils > 0 && (await won.count()) > 0);
+  const report = async () => [await page.locator('.battle .foe .names, .battle .foe .loot').allInnerTexts(), await page.locator('.battle .gain').allInnerTexts()];
+  const before = await report();
+  expect(before[0]?.join('')).not.toBe('');
+  await page.reload();
+  await expect(won).toBeVisible();
+  expect(await report()).toEqual(before);
+});
