@@ -74,3 +74,31 @@ test('after a reload a battle that is won still tells who was beaten, and what c
   await expect(won).toBeVisible();
   expect(await report()).toEqual(before);
 });
+
+test('the whole map is in sight when it is wanted, on a phone in place of the hero board', async ({ page }) => {
+  await prefer(page, { ...HASTY, game: 'karak', opponents: 2, level: 'candle' });
+  await playNow(page);
+  await new Karak(page, 6).reach(async ({ is }) => is === 'turn' && (await page.locator('.hit:not(.rim)').count()) >= 14);
+  const outside = () =>
+    page.locator('.hit:not(.rim), .hit[data-way]').evaluateAll((hits) => {
+      const board = document.querySelector('.board')?.getBoundingClientRect() ?? new DOMRect();
+      const out = ({ left, top, right, bottom }: DOMRect) => left < board.left || top < board.top || right > board.right || bottom > board.bottom;
+      return hits.filter((hit) => out(hit.getBoundingClientRect())).length;
+    });
+  // Whoever played may have looked at it already.
+  await page.reload();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const whole = page.locator('.zoom .btn[aria-pressed]');
+  await expect(whole).toHaveAttribute('aria-pressed', 'false');
+  await whole.click();
+  await expect(page.locator('aside.hero .panel')).toBeHidden();
+  await expect.poll(outside).toBe(0);
+  await whole.click();
+  await expect(page.locator('aside.hero .panel')).toBeVisible();
+  for (const [width, height] of [[360, 740], [1024, 768], [1280, 800]] as const) {
+    await page.setViewportSize({ width, height });
+    await whole.click();
+    await expect.poll(outside).toBe(0);
+    await whole.click();
+  }
+});
