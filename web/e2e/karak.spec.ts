@@ -61,3 +61,44 @@ test('several people at one screen, to the end', { tag: '@long' }, async ({ page
   await expect(page.locator('dialog[open] .end.karak li .pts')).toHaveCount(3);
   expect(problems).toEqual([]);
 });
+
+test('after a reload a battle that is won still tells who was beaten, and what came of it', async ({ page }) => {
+  await prefer(page, { ...HASTY, game: 'karak', opponents: 1, level: 'candle' });
+  await playNow(page);
+  const won = page.locator('.battle:has(.spoils) .versus.won');
+  await new Karak(page, 8).reach(async ({ is, battle }) => is === 'battle' && battle.spoils > 0 && (await won.count()) > 0);
+  const report = async () => [await page.locator('.battle .foe .names, .battle .foe .loot').allInnerTexts(), await page.locator('.battle .gain').allInnerTexts()];
+  const before = await report();
+  expect(before[0]?.join('')).not.toBe('');
+  await page.reload();
+  await expect(won).toBeVisible();
+  expect(await report()).toEqual(before);
+});
+
+test('the whole map is in sight when it is wanted, on a phone in place of the hero board', async ({ page }) => {
+  await prefer(page, { ...HASTY, game: 'karak', opponents: 2, level: 'candle' });
+  await playNow(page);
+  await new Karak(page, 6).reach(async ({ is }) => is === 'turn' && (await page.locator('.hit:not(.rim)').count()) >= 14);
+  const outside = () =>
+    page.locator('.hit:not(.rim), .hit[data-way]').evaluateAll((hits) => {
+      const board = document.querySelector('.board')?.getBoundingClientRect() ?? new DOMRect();
+      const out = ({ left, top, right, bottom }: DOMRect) => left < board.left || top < board.top || right > board.right || bottom > board.bottom;
+      return hits.filter((hit) => out(hit.getBoundingClientRect())).length;
+    });
+  // Whoever played may have looked at it already.
+  await page.reload();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const whole = page.locator('.zoom .btn[aria-pressed]');
+  await expect(whole).toHaveAttribute('aria-pressed', 'false');
+  await whole.click();
+  await expect(page.locator('aside.hero .panel')).toBeHidden();
+  await expect.poll(outside).toBe(0);
+  await whole.click();
+  await expect(page.locator('aside.hero .panel')).toBeVisible();
+  for (const [width, height] of [[360, 740], [1024, 768], [1280, 800]] as const) {
+    await page.setViewportSize({ width, height });
+    await whole.click();
+    await expect.poll(outside).toBe(0);
+    await whole.click();
+  }
+});

@@ -3,7 +3,12 @@
 import type { Component, Snippet } from 'svelte';
 import type { Stage } from './stage.svelte';
 import type { SeatName } from './texts/texts';
-import type { Ending, GameId, Message, Seat, SeatInfo, Unchoosable, Waiting, You } from './types/protocol';
+import type { Ending, GameId, Happened, Message, Seat, SeatInfo, Unchoosable, Waiting, You } from './types/protocol';
+
+/** An event with its line in the log and the number of its record. */
+export interface Recorded extends Happened {
+  n: number;
+}
 
 export interface GameTableProps {
   /** What the viewer sees: the game's own view, or null before it begins. */
@@ -18,6 +23,8 @@ export interface GameTableProps {
   ready: boolean;
   /** The events to animate. */
   stage: Stage;
+  /** What led to the view, as far as it is known, the oldest first, without what was taken back. */
+  past: () => Recorded[];
   /** A message in the language in use, with the seats' names. */
   say: (message: Message) => string;
   /** Sends one choice, or several steps at once. */

@@ -13,6 +13,37 @@ interface Margins {
   left: number;
 }
 
+interface Placed extends Point {
+  scale: number;
+}
+
+/** Where a part of the map lies in a window, as large as there is room; where that is too small to read, what lies around
+ * a point. */
+export function fitted(size: Point, frame: Frame, margins: Margins, least: number, most: number, focus: Point): Placed {
+  const width = Math.max(1, size.x - margins.left - margins.right);
+  const height = Math.max(1, size.y - margins.top - margins.bottom);
+  const whole = Math.min(width / (frame.right - frame.left), height / (frame.bottom - frame.top));
+  const scale = Math.max(LEAST, least, Math.min(most, whole));
+  const middle = (from: number, to: number, wanted: number, room: number) => {
+    const half = room / scale / 2;
+    return to - from <= half * 2 ? (from + to) / 2 : Math.min(to - half, Math.max(from + half, wanted));
+  };
+  return {
+    x: margins.left + width / 2 - middle(frame.left, frame.right, focus.x, width) * scale,
+    y: margins.top + height / 2 - middle(frame.top, frame.bottom, focus.y, height) * scale,
+    scale,
+  };
+}
+
+/** The margins at the sides: what stands at the right is left free where the map becomes no smaller by that, and the map
+ * stays in the middle where it can. */
+export function beside(size: Point, frame: Frame, { top, bottom }: Pick<Margins, 'top' | 'bottom'>, side: number, standing: number): Margins {
+  const height = (size.y - top - bottom) / (frame.bottom - frame.top);
+  const fits = (left: number, right: number) => (size.x - left - right) / (frame.right - frame.left) >= height;
+  const right = fits(side, standing) ? standing : side;
+  return { top, bottom, right, left: fits(right, right) ? right : side };
+}
+
 export class Camera {
   x = 0;
   y = 0;
@@ -117,20 +148,15 @@ export class Camera {
     this.draw();
   }
 
-  /** Shows a part of the map as large as there is room; where that is too small to read, what lies around a point. */
-  fit(frame: Frame, margins: Margins, least: number, most: number, focus: Point): void {
+  /** Shows a part of the map; see `fitted` and `beside`. */
+  fit(frame: Frame, around: { top: number; bottom: number; side: number; standing: number }, least: number, most: number, focus: Point): void {
     const size = this.size();
     if (size.x === 0 || size.y === 0) return;
-    const width = Math.max(1, size.x - margins.left - margins.right);
-    const height = Math.max(1, size.y - margins.top - margins.bottom);
-    const whole = Math.min(width / (frame.right - frame.left), height / (frame.bottom - frame.top));
-    this.scale = Math.max(LEAST, least, Math.min(most, whole));
-    const middle = (from: number, to: number, wanted: number, room: number) => {
-      const half = room / this.scale / 2;
-      return to - from <= half * 2 ? (from + to) / 2 : Math.min(to - half, Math.max(from + half, wanted));
-    };
-    this.x = margins.left + width / 2 - middle(frame.left, frame.right, focus.x, width) * this.scale;
-    this.y = margins.top + height / 2 - middle(frame.top, frame.bottom, focus.y, height) * this.scale;
+    const margins = beside(size, frame, around, around.side, around.standing);
+    const { x, y, scale } = fitted(size, frame, margins, least, most, focus);
+    this.x = x;
+    this.y = y;
+    this.scale = scale;
     if (this.plane?.classList.contains('glide')) this.draw();
     else this.settle();
   }

@@ -1,11 +1,12 @@
 // What the table shows while events are told: the view, carried on by each of them, and what is under way.
 import { untrack } from 'svelte';
+import type { Recorded } from '../game';
 import type { Beat, Pace, Stage } from '../stage.svelte';
 import type { Message, Seat } from '../types/protocol';
 import { folded } from './fold';
-import { told, type KarakView } from './model';
+import { told, type KarakView, type Monster } from './model';
 import { TUMBLE, timeOf } from './pacing';
-import { gainOf, type Gain } from './report';
+import { reported, reportOf, type Report } from './report';
 
 /** Which dice are in the air. */
 export type Rolling = 'none' | 'all' | 'units' | 'hero';
@@ -14,6 +15,8 @@ const ROLLS: Record<string, Exclude<Rolling, 'none'>> = { rolled: 'all', units_r
 /** What the story needs of the table it is told at. */
 export interface Teller {
   view: () => unknown;
+  /** What led to the view. */
+  past: () => Recorded[];
   stage: () => Stage;
   isMine: (seat: Seat) => boolean;
 }
@@ -22,9 +25,7 @@ export class Story {
   shown: KarakView | null = $state.raw(null);
   rolling: Rolling = $state('none');
   /** What came of the battle, as far as it was told. */
-  gains: Gain[] = $state.raw([]);
-  /** The armies the battle began with. */
-  foes: string[] = $state.raw([]);
+  report: Report = $state.raw({ beaten: [], gains: [] });
   /** Goes on, where the story waits for the viewer. */
   hold: (() => void) | null = $state.raw(null);
   /** What was told last. */
@@ -45,12 +46,13 @@ export class Story {
     $effect(() => {
       if (!teller.stage().busy) this.rolling = 'none';
     });
-    $effect(() => {
-      const fought = this.shown?.table.battle;
-      if (fought && fought.won === null) {
-        this.foes = (this.shown?.table.hexes[fought.at]?.armies ?? []).flatMap((monster) => monster ?? []);
-      }
-    });
+  }
+
+  /** The armies the battle is fought against, or was. */
+  get foes(): Monster[] {
+    const { table } = this.shown ?? {};
+    const standing = table?.battle ? (table.hexes[table.battle.at]?.armies ?? []) : [];
+    return [...this.report.beaten, ...standing.flatMap((monster) => monster ?? [])];
   }
 
   /** Takes over a new view. The first event after it may come sooner than the next effect. */
@@ -59,19 +61,20 @@ export class Story {
     if (view === this.base) return;
     this.base = view;
     this.shown = view as KarakView | null;
+    // Not all of a battle may have been told here: the page may have come in the midst of it.
+    if (this.shown?.table.battle) this.report = reportOf(this.teller.past());
   }
 
   private async show(beat: Beat, how: Pace): Promise<void> {
-    const { kind, seat, data } = told(beat.event);
+    const { kind, seat } = told(beat.event);
     const mine = this.teller.isMine(seat);
     this.sync();
     this.pace = 1 / how.speed;
     this.line = beat.text;
     if (beat.again) return how.wait(how.calm ? 200 : Math.max(300, timeOf(kind) * 0.7));
     if (!this.shown) return;
-    if (kind === 'battle_began') this.gains = [];
-    const gain = gainOf(kind, data, beat.text, beat.n * 100 + this.gains.length);
-    if (gain && this.shown.table.battle) this.gains = [...this.gains, gain];
+    if (kind === 'battle_began') this.report = { beaten: [], gains: [] };
+    if (this.shown.table.battle) this.report = reported(this.report, beat);
     if (kind === 'battle_ended' || kind === 'game_ended') {
       // The viewer's own battle stays until it was looked at; another's only for a while.
       if (this.shown.table.battle && mine) await this.look(how.signal);

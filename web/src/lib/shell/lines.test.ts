@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { GameModule } from '../game';
 import type { BotId, Message, TableRecord } from '../types/protocol';
-import { answeredSince, beforeLastChoice, linesOf, sinceLastTurn } from './lines';
+import { answeredSince, beforeLastChoice, inEffect, linesOf, sinceLastTurn } from './lines';
 
 const text = (key: string): Message => ({ key, args: [] });
 const game = {
@@ -27,6 +27,16 @@ it('knows what was taken back when the whole journal is there', () => {
   const records = [opened, played(1, 0, 'a'), played(2, 0, 'b'), back, played(4, 0, 'c')];
   expect(linesOf(records, game).map((line) => line.undone)).toEqual([false, true, false, false]);
   expect(linesOf(records.slice(1), game).some((line) => line.undone)).toBe(false);
+});
+
+it('tells what still holds, with the number of its record', () => {
+  const back: TableRecord = { n: 4, at: 0, what: { type: 'taken_back', to: 1, seat: 0, consent: false }, events: [] };
+  const records = [opened, played(1, 0, 'a'), played(2, 0, 'b'), played(3, null, 'c'), back, played(5, 0, 'd', 'e')];
+  const told = (some: TableRecord[]) => inEffect(some).map(({ n, event }) => [n, event]);
+  expect(told(records)).toEqual([[1, 'a'], [5, 'd'], [5, 'e']]);
+  // Without the beginning nobody knows whether “a” was taken back too.
+  expect(told(records.slice(1))).toEqual([[5, 'd'], [5, 'e']]);
+  expect(told(records.slice(1, 4))).toEqual([[1, 'a'], [2, 'b'], [3, 'c']]);
 });
 
 it('calls a seat by its hero only after the hero was taken', () => {

@@ -1,7 +1,7 @@
 // The chronicle: from the records of a table to lines that can be read, pointed at and looked up.
 import { eventName, eventSeat } from '../event';
 import { ownName } from '../bot';
-import type { GameModule } from '../game';
+import type { GameModule, Recorded } from '../game';
 import type { Failure, Message, Seat, TableRecord } from '../types/protocol';
 
 export interface Line {
@@ -85,6 +85,16 @@ function undoneRecords(records: TableRecord[]): Set<number> {
     if (what.type === 'taken_back') for (const input of inputs.splice(what.to)) undone.add(input);
   }
   return undone;
+}
+
+/** What happened and still holds, the oldest first. The beginning of a long game is not known; then nothing from before
+ * something was taken back is told, because nobody here can say how far that went. */
+export function inEffect(records: TableRecord[]): Recorded[] {
+  const undone = undoneRecords(records);
+  const whole = records[0]?.n === 0;
+  const from = whole ? 0 : records.findLastIndex(({ what }) => what.type === 'taken_back') + 1;
+  const held = records.slice(from).filter(({ n }) => !undone.has(n));
+  return held.flatMap(({ n, events }) => events.map((happened) => ({ ...happened, n })));
 }
 
 export function linesOf(records: TableRecord[], game: GameModule | null): Line[] {
