@@ -6,7 +6,7 @@ const MOST = 2.4;
 /** How far a finger may slip and still tap. */
 const SLIP = 7;
 /** How much smaller the map may become so that nothing stands on it. */
-const NEARLY = 0.95;
+const NEARLY = 0.88;
 
 export interface Margins {
   top: number;
