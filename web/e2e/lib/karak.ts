@@ -234,7 +234,7 @@ export class Karak {
   async tap(at: string): Promise<boolean> {
     const before = this.missed.length;
     if (await this.press(`.hit[data-at="${at}"]`)) return true;
-    await this.press('.zoom .btn[aria-pressed="false"]');
+    await this.press('.zoom .btn[aria-pressed]');
     await this.page.waitForTimeout(500);
     const found = await this.press(`.hit[data-at="${at}"]`);
     // To look around first is no fault.

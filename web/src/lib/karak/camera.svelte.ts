@@ -5,8 +5,10 @@ const LEAST = 0.12;
 const MOST = 2.4;
 /** How far a finger may slip and still tap. */
 const SLIP = 7;
+/** How much smaller the map may become so that nothing stands on it. */
+const NEARLY = 0.88;
 
-interface Margins {
+export interface Margins {
   top: number;
   right: number;
   bottom: number;
@@ -17,13 +19,19 @@ interface Placed extends Point {
   scale: number;
 }
 
+const room = (size: Point, { top, right, bottom, left }: Margins): Point => ({ x: Math.max(1, size.x - left - right), y: Math.max(1, size.y - top - bottom) });
+
+/** The scale in which a part of the map fills the room between the margins. */
+function wholeScale(size: Point, frame: Frame, margins: Margins): number {
+  const { x, y } = room(size, margins);
+  return Math.min(x / (frame.right - frame.left), y / (frame.bottom - frame.top));
+}
+
 /** Where a part of the map lies in a window, as large as there is room; where that is too small to read, what lies around
  * a point. */
 export function fitted(size: Point, frame: Frame, margins: Margins, least: number, most: number, focus: Point): Placed {
-  const width = Math.max(1, size.x - margins.left - margins.right);
-  const height = Math.max(1, size.y - margins.top - margins.bottom);
-  const whole = Math.min(width / (frame.right - frame.left), height / (frame.bottom - frame.top));
-  const scale = Math.max(LEAST, least, Math.min(most, whole));
+  const { x: width, y: height } = room(size, margins);
+  const scale = Math.max(LEAST, least, Math.min(most, wholeScale(size, frame, margins)));
   const middle = (from: number, to: number, wanted: number, room: number) => {
     const half = room / scale / 2;
     return to - from <= half * 2 ? (from + to) / 2 : Math.min(to - half, Math.max(from + half, wanted));
@@ -35,13 +43,11 @@ export function fitted(size: Point, frame: Frame, margins: Margins, least: numbe
   };
 }
 
-/** The margins at the sides: what stands at the right is left free where the map becomes no smaller by that, and the map
- * stays in the middle where it can. */
-export function beside(size: Point, frame: Frame, { top, bottom }: Pick<Margins, 'top' | 'bottom'>, side: number, standing: number): Margins {
-  const height = (size.y - top - bottom) / (frame.bottom - frame.top);
-  const fits = (left: number, right: number) => (size.x - left - right) / (frame.right - frame.left) >= height;
-  const right = fits(side, standing) ? standing : side;
-  return { top, bottom, right, left: fits(right, right) ? right : side };
+/** The first of some margins with which the map is about as large as with any of them. */
+export function roomiest(size: Point, frame: Frame, choices: readonly Margins[], most: number): Margins {
+  const scales = choices.map((margins) => Math.min(most, wholeScale(size, frame, margins)));
+  const best = Math.max(...scales);
+  return choices[scales.findIndex((scale) => scale >= best * NEARLY)] ?? { top: 0, right: 0, bottom: 0, left: 0 };
 }
 
 export class Camera {
@@ -106,6 +112,8 @@ export class Camera {
   move(event: PointerEvent): void {
     const before = this.pointers.get(event.pointerId);
     if (!before) return;
+    // It was let go over something that came up meanwhile.
+    if (event.buttons === 0) return this.up(event);
     const now = this.local(event);
     if (!this.dragging) {
       const far = this.start ? Math.hypot(now.x - this.start.x, now.y - this.start.y) > SLIP : true;
@@ -148,12 +156,11 @@ export class Camera {
     this.draw();
   }
 
-  /** Shows a part of the map; see `fitted` and `beside`. */
-  fit(frame: Frame, around: { top: number; bottom: number; side: number; standing: number }, least: number, most: number, focus: Point): void {
+  /** Shows a part of the map; see `roomiest` and `fitted`. */
+  fit(frame: Frame, choices: readonly Margins[], least: number, most: number, focus: Point): void {
     const size = this.size();
     if (size.x === 0 || size.y === 0) return;
-    const margins = beside(size, frame, around, around.side, around.standing);
-    const { x, y, scale } = fitted(size, frame, margins, least, most, focus);
+    const { x, y, scale } = fitted(size, frame, roomiest(size, frame, choices, most), least, most, focus);
     this.x = x;
     this.y = y;
     this.scale = scale;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { beside, fitted } from './camera.svelte';
+import { fitted, roomiest, type Margins } from './camera.svelte';
 import { frameOf, type Frame, type Point } from './geometry';
 import type { Pos } from './model';
 
@@ -7,8 +7,12 @@ import type { Pos } from './model';
 const map = (rows: number, width: number): Frame =>
   frameOf(Array.from({ length: rows * width }, (_, index): Pos => [(index % width) - Math.floor(Math.floor(index / width) / 2), Math.floor(index / width)]));
 
+const margins = (bottom: number, left: number, right: number): Margins => ({ top: 10, right, bottom, left });
+/** The middle, beside the buttons, above them, everywhere. */
+const CHOICES = [margins(10, 60, 60), margins(10, 10, 60), margins(110, 10, 10), margins(10, 10, 10)];
+
 function inSight(frame: Frame, size: Point, least = 0): boolean {
-  const { x, y, scale } = fitted(size, frame, beside(size, frame, { top: 10, bottom: 10 }, 10, 60), least, 1, { x: 0, y: 0 });
+  const { x, y, scale } = fitted(size, frame, roomiest(size, frame, CHOICES, 1), least, 1, { x: 0, y: 0 });
   return x + frame.left * scale >= 0 && y + frame.top * scale >= 0 && x + frame.right * scale <= size.x && y + frame.bottom * scale <= size.y;
 }
 
@@ -41,9 +45,11 @@ describe('the view onto the map', () => {
     }
   });
 
-  it('leaves free what stands beside it, where that costs nothing', () => {
-    const size = { x: 700, y: 460 };
-    expect(beside(size, map(9, 3), { top: 10, bottom: 10 }, 10, 60)).toEqual({ top: 10, bottom: 10, left: 60, right: 60 });
-    expect(beside(size, map(2, 12), { top: 10, bottom: 10 }, 10, 60)).toEqual({ top: 10, bottom: 10, left: 10, right: 10 });
+  it('leaves the buttons free where that costs next to nothing', () => {
+    const chosen = (rows: number, width: number, size: Point) => CHOICES.indexOf(roomiest(size, map(rows, width), CHOICES, 1));
+    expect(chosen(9, 3, { x: 700, y: 460 })).toBe(0);
+    expect(chosen(9, 5, { x: 360, y: 460 })).toBe(1);
+    expect(chosen(5, 9, { x: 360, y: 460 })).toBe(2);
+    expect(chosen(9, 7, { x: 360, y: 380 })).toBe(3);
   });
 });

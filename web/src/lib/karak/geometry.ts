@@ -51,6 +51,21 @@ export function sideTo(from: Pos, to: Pos): number | null {
   return side < 0 ? null : side;
 }
 
+/** The nearest of some places in a direction, as the eye sees it. */
+export function nextTo(at: Pos, places: readonly { at: Pos }[], way: Point): Pos | null {
+  const from = centre(at);
+  let best: { at: Pos; cost: number } | null = null;
+  for (const place of places) {
+    const to = centre(place.at);
+    const ahead = (to.x - from.x) * way.x + (to.y - from.y) * way.y;
+    const aside = Math.abs((to.x - from.x) * way.y) + Math.abs((to.y - from.y) * way.x);
+    // Hexes of the next row never lie straight above or below, those of the same row straight beside.
+    const cost = ahead + aside * (way.x === 0 ? 0.5 : 2);
+    if (ahead > 40 && (!best || cost < best.cost)) best = { at: place.at, cost };
+  }
+  return best?.at ?? null;
+}
+
 /** The sides in a mask. */
 export function sides(mask: number): number[] {
   return [0, 1, 2, 3, 4, 5].filter((side) => mask & (1 << side));

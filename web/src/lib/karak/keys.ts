@@ -44,16 +44,23 @@ const DECISIONS = [
   '.hit[aria-current]',
 ];
 
-/** Puts the keyboard where the next decision is, if the last one left it nowhere. */
+/** What the focus was last put on here. */
+let settled: Element | null = null;
+
+/** Puts the keyboard where the next decision is, if the last one left it nowhere. In a battle it goes along when the engine
+ * says later which way is the better one. */
 export function settleFocus(root: ParentNode): void {
   const active = document.activeElement;
-  const isNowhere = active === null || active === document.body || active.matches('.battle');
+  const overtaken = active === settled && active?.matches('.battle .foot .btn:not(.primary)');
+  const isNowhere = active === null || active === document.body || active.matches('.battle') || overtaken;
   // A dialog of the browser or a text that is being written comes first.
   if (!isNowhere || document.querySelector('dialog[open]')) return;
   for (const selector of DECISIONS) {
     const element = [...root.querySelectorAll<HTMLElement>(selector)].find(
       (one) => isOpen(one) && one.getAttribute('aria-disabled') !== 'true',
     );
-    if (element) return element.focus({ preventScroll: true });
+    if (!element) continue;
+    settled = element;
+    return element.focus({ preventScroll: true });
   }
 }
