@@ -116,7 +116,8 @@ impl Thunderstone {
             Choice::Monster { rank } => self.perform_in_hall(effect, rank, sink),
             Choice::Arrange(order) => {
                 self.next_effect();
-                self.tell(Event::HallArranged { order }, sink);
+                let hall = self.table.hall.arranged(order);
+                self.tell(Event::HallArranged { hall }, sink);
                 self.agenda.push(Step::Refill { taker: false });
             }
             _ => unreachable!("checked: {choice:?} does not answer {effect:?}"),

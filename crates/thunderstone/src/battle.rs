@@ -138,10 +138,11 @@ impl Thunderstone {
         });
         let infect = Step::Infect { cards: diseases.sum() };
         if !value.wins {
-            self.tell(Event::Lost { seat, rank, card, total: value.total }, sink);
+            // Alone, the village has lost to it, and the others do not advance because of it.
+            let escapes = self.table.solo.is_some();
+            self.tell(Event::Lost { seat, rank, card, total: value.total, escapes }, sink);
             self.done();
-            // Alone, the others do not advance because of it.
-            if self.table.solo.is_none() {
+            if !escapes {
                 self.agenda.push(Step::Refill { taker: false });
             }
             self.agenda.push(Step::Bury);

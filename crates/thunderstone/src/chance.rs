@@ -109,15 +109,15 @@ impl Thunderstone {
         let step = self.agenda.last_mut().expect("chance is pending");
         match (step, outcome) {
             (Step::ChooseCards, Outcome::Group(group)) => self.tell(Event::GroupChosen { group }, sink),
-            (Step::ChooseCards, Outcome::Family(family)) => self.tell(Event::FamilyChosen { family }, sink),
-            (Step::ChooseCards, Outcome::Card(card)) => self.tell(Event::VillageCardChosen { card }, sink),
+            (Step::ChooseCards, Outcome::Family(family)) => self.lay_out_family(family, sink),
+            (Step::ChooseCards, Outcome::Card(card)) => self.lay_out_card(card, sink),
             (Step::ChooseStarter, Outcome::Seat(seat)) => {
                 self.done();
                 self.tell(Event::StartingPlayerChosen { seat }, sink);
             }
             (Step::FillHall | Step::Refill { .. } | Step::EnterLast, Outcome::Card(card)) => {
                 let rank = self.entering_rank();
-                self.tell(Event::EnteredHall { rank, card, from_under: false }, sink);
+                self.enter(rank, card, false, sink);
             }
             (Step::Deal { seat, cards }, Outcome::Card(card)) => {
                 *cards -= 1;

@@ -4,6 +4,9 @@ use crate::bag::List;
 use crate::card::{CardId, Family, Group};
 use crate::party::Slot;
 use crate::public::{Hand, Place};
+use crate::ranks::Hall;
+#[cfg(feature = "ts")]
+use crate::ranks::Standing;
 use serde::{Deserialize, Serialize};
 use table::Seat;
 
@@ -27,10 +30,10 @@ pub enum Event {
     // Setup.
     /// A monster group was chosen.
     GroupChosen { group: Group },
-    /// A hero family was chosen.
-    FamilyChosen { family: Family },
-    /// A village card was chosen.
-    VillageCardChosen { card: CardId },
+    /// A hero family was chosen, with so many heroes of each level.
+    FamilyChosen { family: Family, copies: [u8; 3] },
+    /// A village card was chosen, with so many copies.
+    VillageCardChosen { card: CardId, copies: u8 },
     /// Chance named the starting player; the setup is complete.
     StartingPlayerChosen { seat: Seat },
 
@@ -101,14 +104,24 @@ pub enum Event {
     NobodyBorrowed { seat: Seat },
 
     // The hall.
-    /// A card came from the dungeon deck into the hall.
-    EnteredHall { rank: u8, card: CardId, from_under: bool },
-    /// The cards in the hall closed up.
-    HallClosedUp,
-    /// The hall was arranged anew: each rank gets the card of the rank named.
-    HallArranged { order: [u8; 3] },
-    /// In the solo variant the cards moved one rank on, as far as needed.
-    HallAdvanced { escaped: Option<CardId> },
+    /// A card came from the dungeon deck into the hall, where it asks for so much light.
+    EnteredHall { rank: u8, card: CardId, from_under: bool, light_needed: Option<u8> },
+    /// The cards in the hall closed up; this is the hall since then.
+    HallClosedUp {
+        #[cfg_attr(feature = "ts", ts(as = "[Option<Standing>; 3]"))]
+        hall: Hall,
+    },
+    /// The hall was arranged anew; this is the hall since then.
+    HallArranged {
+        #[cfg_attr(feature = "ts", ts(as = "[Option<Standing>; 3]"))]
+        hall: Hall,
+    },
+    /// In the solo variant the cards moved one rank on, as far as needed; this is the hall since then.
+    HallAdvanced {
+        #[cfg_attr(feature = "ts", ts(as = "[Option<Standing>; 3]"))]
+        hall: Hall,
+        escaped: Option<CardId>,
+    },
     /// A monster was put under the dungeon deck by an effect.
     MonsterReturned { rank: u8, card: CardId },
     /// A monster was put into a discard pile by an effect.
@@ -135,8 +148,8 @@ pub enum Event {
     DiseaseTook { power: Option<Power> },
     /// The battle was won.
     Won { seat: Seat, rank: u8, card: CardId, total: i16, experience: u8, spoils: List<CardId, 12> },
-    /// The battle was lost.
-    Lost { seat: Seat, rank: u8, card: CardId, total: i16 },
+    /// The battle was lost: the monster escapes into the Village, or goes under the dungeon deck.
+    Lost { seat: Seat, rank: u8, card: CardId, total: i16, escapes: bool },
     /// Disease was gained.
     DiseaseGained { seat: Seat, cards: u8 },
     /// A card's spoils are taken, or let go.

@@ -5,7 +5,8 @@ use crate::card::CardId;
 use crate::cards::{DISEASE, STONE_OF_MYSTERY};
 use crate::event::{Event, Power};
 use crate::party::{Member, mark};
-use crate::public::{Battle, HallCard, Offer, Place, Player, Table, Turn};
+use crate::public::{Battle, Offer, Place, Player, Table, Turn};
+use crate::ranks::HallCard;
 use crate::setup::Solo;
 use table::Seat;
 
@@ -19,15 +20,15 @@ impl Table {
                 group.monsters().for_each(|id| self.dungeon.unseen.add_many(id, id.card().copies));
                 self.dungeon.above = (self.dungeon.unseen.total() - 10) as u8;
             }
-            Event::FamilyChosen { family } => {
+            Event::FamilyChosen { family, copies } => {
                 if let Some(free) = self.families.iter_mut().find(|f| f.is_none()) {
                     *free = Some(family);
                 }
-                (1..=3).for_each(|level| self.lay_out(family.hero(level)));
+                (1..=3).zip(copies).for_each(|(level, n)| self.stock[family.hero(level).index()] = n);
             }
-            Event::VillageCardChosen { card } => {
+            Event::VillageCardChosen { card, copies } => {
                 self.village.push(card);
-                self.lay_out(card);
+                self.stock[card.index()] = copies;
             }
             Event::StartingPlayerChosen { seat } => {
                 self.active = seat;
@@ -134,28 +135,11 @@ impl Table {
             }
             Event::NobodyBorrowed { .. } => self.offers.clear(),
 
-            Event::EnteredHall { rank, card, from_under } => self.enter_hall(rank, card, from_under),
-            Event::HallClosedUp => self.close_up(),
-            Event::HallArranged { order } => {
-                let before = self.hall;
-                for (rank, &from) in order.iter().enumerate() {
-                    self.hall[rank] = before[usize::from(from) - 1];
-                }
-                if order[0] != 1 {
-                    self.arrive();
-                }
-            }
-            Event::HallAdvanced { escaped } => {
-                if let Some(card) = escaped.filter(|&card| card != STONE_OF_MYSTERY) {
-                    self.escaped.add(card);
-                }
-                let last = self.hall.iter().rposition(Option::is_some).unwrap_or(0);
-                let gap = self.hall[..last].iter().rposition(Option::is_none).unwrap_or(0);
-                self.hall[gap..].rotate_left(1);
-                self.hall[2] = None;
-                if gap == 0 {
-                    self.arrive();
-                }
+            Event::EnteredHall { rank, card, from_under, .. } => self.enter_hall(rank, card, from_under),
+            Event::HallClosedUp { hall } | Event::HallArranged { hall } => self.hall = hall,
+            Event::HallAdvanced { hall, escaped } => {
+                self.hall = hall;
+                escaped.into_iter().for_each(|card| self.escaped.add(card));
             }
             Event::MonsterReturned { rank, card } => {
                 self.leave_hall(rank);
@@ -217,11 +201,11 @@ impl Table {
                 };
                 self.calm |= if stops { 2 } else { 0 };
             }
-            Event::Lost { rank, card, .. } => {
+            Event::Lost { rank, card, escapes, .. } => {
                 self.leave_hall(rank);
-                match self.solo {
-                    None => self.dungeon.under.push(card),
-                    Some(_) => self.escaped.add(card),
+                match escapes {
+                    true => self.escaped.add(card),
+                    false => self.dungeon.under.push(card),
                 }
             }
             Event::DiseaseGained { seat, cards } => self.player_mut(seat).discard.add_many(DISEASE, cards),
@@ -262,12 +246,6 @@ impl Table {
         self.turn.battle.as_mut().expect("battle effects come only in a battle")
     }
 
-    /// Puts a stack into the Village, with half the cards in the harder solo games.
-    fn lay_out(&mut self, card: CardId) {
-        let half = matches!(self.solo, Some(Solo::Warrior | Solo::Nightmare));
-        self.stock[card.index()] = card.card().copies / if half { 2 } else { 1 };
-    }
-
     /// A card leaves the game; Disease goes back to its endless pile (T-DECK-2).
     fn destroy(&mut self, card: CardId) {
         if card != DISEASE {
@@ -298,25 +276,6 @@ impl Table {
 
     fn leave_hall(&mut self, rank: u8) {
         self.hall[usize::from(rank) - 1] = None;
-    }
-
-    fn close_up(&mut self) {
-        let mut to = 0;
-        for from in 0..3 {
-            if let Some(card) = self.hall[from].take() {
-                self.hall[to] = Some(card);
-                if to == 0 && from > 0 {
-                    self.arrive();
-                }
-                to += 1;
-            }
-        }
-    }
-
-    fn arrive(&mut self) {
-        if let Some(front) = &mut self.hall[0] {
-            front.arriving = true;
-        }
     }
 }
 

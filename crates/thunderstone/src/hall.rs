@@ -7,6 +7,7 @@ use crate::cards::{MILITIA, STONE_OF_MYSTERY};
 use crate::effect::Effect;
 use crate::event::Event;
 use crate::flow::Flow;
+use crate::ranks::light_of;
 use table::Sink;
 
 impl Thunderstone {
@@ -23,7 +24,8 @@ impl Thunderstone {
         if (hall[0].is_none() && (hall[1].is_some() || hall[2].is_some()))
             || (hall[1].is_none() && hall[2].is_some())
         {
-            self.tell(Event::HallClosedUp, sink);
+            let hall = hall.closed_up();
+            self.tell(Event::HallClosedUp { hall }, sink);
         }
         if self.stone_in_front() {
             return self.finish(taker, sink);
@@ -35,8 +37,14 @@ impl Thunderstone {
             return self.look_for_breach();
         }
         let Some(card) = self.table.dungeon.next_known() else { return Flow::Wait };
-        self.tell(Event::EnteredHall { rank: free as u8 + 1, card, from_under: true }, sink);
+        self.enter(free as u8 + 1, card, true, sink);
         Flow::On
+    }
+
+    /// A card of the dungeon deck comes into the hall.
+    pub(crate) fn enter(&mut self, rank: u8, card: CardId, from_under: bool, sink: &mut impl Sink<Event>) {
+        let light_needed = light_of(rank, card);
+        self.tell(Event::EnteredHall { rank, card, from_under, light_needed }, sink);
     }
 
     fn stone_in_front(&self) -> bool {
@@ -100,10 +108,8 @@ impl Thunderstone {
     pub(crate) fn advance(&mut self, sink: &mut impl Sink<Event>) -> Flow {
         let hall = &self.table.hall;
         if hall.iter().any(Option::is_some) && (hall[2].is_some() || self.table.dungeon.is_empty()) {
-            let last = hall.iter().rposition(Option::is_some).unwrap_or(0);
-            let pushed_out = hall[..last].iter().all(Option::is_some);
-            let escaped = hall[0].filter(|_| pushed_out).map(|front| front.card);
-            self.tell(Event::HallAdvanced { escaped }, sink);
+            let (hall, escaped) = hall.advanced();
+            self.tell(Event::HallAdvanced { hall, escaped }, sink);
             if self.stone_in_front() {
                 return self.finish(false, sink);
             }
@@ -117,7 +123,7 @@ impl Thunderstone {
             return self.look_for_breach();
         }
         let Some(card) = self.table.dungeon.next_known() else { return Flow::Wait };
-        self.tell(Event::EnteredHall { rank: 3, card, from_under: true }, sink);
+        self.enter(3, card, true, sink);
         Flow::On
     }
 

@@ -31,7 +31,9 @@ mod party;
 mod perform;
 mod public;
 mod question;
+mod ranks;
 mod reckon;
+mod reckoned;
 mod setup;
 #[cfg(test)]
 mod tests;
@@ -50,11 +52,13 @@ pub use illegal::Illegal;
 pub use keys::text_keys;
 pub use party::{Member, PARTY, Party, Slot, Slots, mark};
 pub use public::{
-    Battle, DISEASE_LIMIT, Dungeon, FOR_SALE, HAND, HallCard, Hand, Offer, Place, Player, QUIET_LIMIT,
-    TURN_LIMIT, Table, Turn,
+    Battle, DISEASE_LIMIT, Dungeon, FOR_SALE, HAND, Hand, Offer, Place, Player, QUIET_LIMIT, TURN_LIMIT,
+    Table, Turn,
 };
 pub use question::{Chance, Choice, Outcome, Purpose, Question};
-pub use reckon::{Contribution, Reckoning};
+pub use ranks::{Hall, HallCard, Standing, light_needed};
+pub use reckon::{Contribution, Reckoning, strength};
+pub use reckoned::{HeroStrength, Reckoned, Worth};
 pub use setup::{STARTING_DECK, Selection, Setup, SetupError, Solo};
 pub use view::View;
 pub use words::effect_text;

@@ -24,8 +24,10 @@ fn effects(card: CardId, ability: u8) -> Arg {
 pub(crate) fn event_text(event: &Event) -> Message {
     match *event {
         Event::GroupChosen { group } => say("thunderstone-log-group-chosen").with("group", group.name()),
-        Event::FamilyChosen { family } => say("thunderstone-log-family-chosen").with("family", family.name()),
-        Event::VillageCardChosen { card } => {
+        Event::FamilyChosen { family, .. } => {
+            say("thunderstone-log-family-chosen").with("family", family.name())
+        }
+        Event::VillageCardChosen { card, .. } => {
             say("thunderstone-log-village-card-chosen").with("card", card.name())
         }
         Event::StartingPlayerChosen { seat } => {
@@ -127,12 +129,12 @@ pub(crate) fn event_text(event: &Event) -> Message {
         Event::EnteredHall { rank, card, .. } => {
             say("thunderstone-log-entered-hall").with("rank", rank).with("card", card.name())
         }
-        Event::HallClosedUp => say("thunderstone-log-hall-closed-up"),
+        Event::HallClosedUp { .. } => say("thunderstone-log-hall-closed-up"),
         Event::HallArranged { .. } => say("thunderstone-log-hall-arranged"),
-        Event::HallAdvanced { escaped: Some(card) } => {
+        Event::HallAdvanced { escaped: Some(card), .. } => {
             say("thunderstone-log-hall-advanced-escaped").with("card", card.name())
         }
-        Event::HallAdvanced { escaped: None } => say("thunderstone-log-hall-advanced"),
+        Event::HallAdvanced { escaped: None, .. } => say("thunderstone-log-hall-advanced"),
         Event::MonsterReturned { rank, card } => {
             say("thunderstone-log-monster-returned").with("rank", rank).with("card", card.name())
         }

@@ -7,6 +7,9 @@ use crate::bag::{Bag, List};
 use crate::card::{CardId, Family, Group};
 use crate::cards::{DISEASE, FIRST_MONSTER, MILITIA, STONE_OF_MYSTERY};
 use crate::party::Party;
+#[cfg(feature = "ts")]
+use crate::ranks::Standing;
+use crate::ranks::{Hall, HallCard};
 use crate::setup::Solo;
 use serde::{Deserialize, Serialize};
 use table::{MAX_SEATS, Seat};
@@ -53,18 +56,6 @@ pub struct Player {
     pub certain: Hand,
     /// Experience.
     pub experience: u16,
-}
-
-/// A card in the hall.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct HallCard {
-    /// The monster, or the Thunderstone.
-    pub card: CardId,
-    /// Whether it has come to rank 1 and its breach is still to be looked at.
-    pub arriving: bool,
-    /// Whether its breach has happened since it came into the hall.
-    pub breached: bool,
 }
 
 /// The dungeon deck. Nobody knows its order, so it has none (law 3).
@@ -175,7 +166,8 @@ pub struct Table {
     /// The dungeon deck.
     pub dungeon: Dungeon,
     /// The hall, rank 1 first.
-    pub hall: [Option<HallCard>; 3],
+    #[cfg_attr(feature = "ts", ts(as = "[Option<Standing>; 3]"))]
+    pub hall: Hall,
     /// How many monster groups there are to be.
     pub groups_wanted: u8,
     /// The monster groups, one bit each.
@@ -286,21 +278,29 @@ impl Table {
         player.pool.count(DISEASE) + player.discard.count(DISEASE) + in_party
     }
 
+    /// The cards that count for a player at the end, kind by kind; a kind may come several times (T-END-2).
+    #[inline]
+    pub fn own_cards(&self, seat: Seat) -> impl Iterator<Item = (CardId, u8)> {
+        let player = self.player(seat);
+        let thrown = crate::party::mark::THROWN;
+        let revealed = self.party.iter().filter(move |(_, m)| m.owner == seat && !m.has(thrown));
+        let from_deck = self.revealed.iter().filter(move |_| seat == self.active);
+        let piles = [&player.pool, &player.discard].into_iter().flat_map(Bag::kinds);
+        piles.chain(revealed.map(|(_, member)| (member.card, 1))).chain(from_deck.map(|&card| (card, 1)))
+    }
+
     /// A player's victory points (T-END-2).
     pub fn victory_points(&self, seat: Seat) -> u16 {
-        let points = |card: CardId| u16::from(card.card().victory_points);
-        let player = self.player(seat);
-        let piles = [&player.pool, &player.discard].into_iter();
-        let in_piles: u16 = piles.flat_map(Bag::kinds).map(|(card, n)| points(card) * u16::from(n)).sum();
-        let own = self.party.iter().filter(|(_, m)| m.owner == seat && !m.has(crate::party::mark::THROWN));
-        let revealed = self.revealed.iter().filter(|_| seat == self.active);
-        in_piles
-            + own.map(|(_, member)| points(member.card)).sum::<u16>()
-            + revealed.map(|&card| points(card)).sum::<u16>()
+        points(self.own_cards(seat))
     }
 
     /// The victory points of the monsters the village lost to, in the solo variant.
     pub fn village_points(&self) -> u16 {
-        self.escaped.kinds().map(|(card, n)| u16::from(card.card().victory_points) * u16::from(n)).sum()
+        points(self.escaped.kinds())
     }
+}
+
+/// The victory points of cards.
+pub(crate) fn points(cards: impl Iterator<Item = (CardId, u8)>) -> u16 {
+    cards.map(|(card, n)| u16::from(card.card().victory_points) * u16::from(n)).sum()
 }

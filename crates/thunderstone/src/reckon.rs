@@ -5,6 +5,7 @@ use crate::cards::DISEASE;
 use crate::effect::{Attributes, Effect, WeaponCase};
 use crate::party::{Member, Slot, Slots, mark};
 use crate::public::Table;
+use crate::ranks::light_needed;
 use serde::Serialize;
 
 /// What one card gives.
@@ -39,8 +40,12 @@ pub struct Reckoning {
     pub magic_counted: i16,
     /// Light of all cards together.
     pub light: u8,
-    /// The light penalty that is left; each point costs 2.
+    /// The light that rank and monster ask for.
+    pub light_needed: u8,
+    /// The light penalty that is left.
     pub penalty: u8,
+    /// What the light penalty takes away, as far as there is anything to take.
+    pub dark: u8,
     /// Whether the total was halved for want of magic attack or of a weapon.
     pub halved: bool,
     /// The attack value.
@@ -49,6 +54,8 @@ pub struct Reckoning {
     pub health: u8,
     /// Whether the monster is defeated by it.
     pub wins: bool,
+    /// Whether the attack value would be enough, and only magic attack is missing.
+    pub lacks_magic: bool,
 }
 
 /// The attack value against the monster in a rank. Diseases that are not taken yet are taken as well as
@@ -173,10 +180,12 @@ fn conclude(sum: &Sum, attack: i16, magic: i16, rank: u8, monster: CardId) -> Re
     if card.attributes.has(Attributes::HALF_MAGIC) {
         magic_counted = magic_counted.div_euclid(2);
     }
-    let penalty = (rank + card.darkness).saturating_sub(sum.light);
+    let light_needed = light_needed(rank, monster);
+    let penalty = light_needed.saturating_sub(sum.light);
+    let dark = 2 * penalty;
     let mut total = attack + magic_counted;
     if total > 0 {
-        total = (total - 2 * i16::from(penalty)).max(0);
+        total = (total - i16::from(dark)).max(0);
     }
     let magic_present = magic_counted >= 1;
     let halved = (card.attributes.has(Attributes::HALF_WITHOUT_MAGIC) && !magic_present)
@@ -184,19 +193,22 @@ fn conclude(sum: &Sum, attack: i16, magic: i16, rank: u8, monster: CardId) -> Re
     if halved {
         total = total.div_euclid(2);
     }
-    let wins = total >= i16::from(card.health)
-        && (magic_present || !card.attributes.has(Attributes::MAGIC_REQUIRED));
+    let enough = total >= i16::from(card.health);
+    let lacks_magic = enough && !magic_present && card.attributes.has(Attributes::MAGIC_REQUIRED);
     Reckoning {
         attack: sum.attack,
         magic: sum.magic,
         attack_counted: attack,
         magic_counted,
         light: sum.light,
+        light_needed,
         penalty,
+        dark,
         halved,
         total,
         health: card.health,
-        wins,
+        wins: enough && !lacks_magic,
+        lacks_magic,
     }
 }
 

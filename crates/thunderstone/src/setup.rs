@@ -5,10 +5,12 @@ use crate::agenda::Step;
 use crate::bag::{Bag, List};
 use crate::card::{CardId, Family, Group, Kind};
 use crate::cards::{DAGGER, IRON_RATIONS, MILITIA, TORCH};
+use crate::event::Event;
 use crate::party::Party;
 use crate::public::{Dungeon, FOR_SALE, HAND, Player, Table, Turn};
+use crate::ranks::Hall;
 use serde::{Deserialize, Serialize};
-use table::{Explain, MAX_SEATS, Message, Seat};
+use table::{Explain, MAX_SEATS, Message, Seat, Sink};
 
 /// Everything that is settled before the first input.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -168,7 +170,7 @@ impl Setup {
             active: Seat(0),
             players,
             dungeon: Dungeon { unseen: Bag::EMPTY, above: 0, stone: true, under: List::new() },
-            hall: [None; 3],
+            hall: Hall::default(),
             groups_wanted,
             groups: 0,
             families: [None; 4],
@@ -198,14 +200,33 @@ impl Setup {
         match self.named() {
             None => game.agenda.push(Step::ChooseCards),
             Some((groups, families, village)) => {
-                use crate::event::Event;
                 groups.iter().for_each(|&group| game.tell(Event::GroupChosen { group }, &mut ()));
-                families.iter().for_each(|&family| game.tell(Event::FamilyChosen { family }, &mut ()));
-                village.iter().for_each(|&card| game.tell(Event::VillageCardChosen { card }, &mut ()));
+                families.iter().for_each(|&family| game.lay_out_family(family, &mut ()));
+                village.iter().for_each(|&card| game.lay_out_card(card, &mut ()));
             }
         }
         game.run(&mut ());
         Ok(game)
+    }
+}
+
+impl Thunderstone {
+    /// A hero family comes into the Village.
+    pub(crate) fn lay_out_family(&mut self, family: Family, sink: &mut impl Sink<Event>) {
+        let copies = [1, 2, 3].map(|level| self.copies(family.hero(level)));
+        self.tell(Event::FamilyChosen { family, copies }, sink);
+    }
+
+    /// A village card comes into the Village.
+    pub(crate) fn lay_out_card(&mut self, card: CardId, sink: &mut impl Sink<Event>) {
+        let copies = self.copies(card);
+        self.tell(Event::VillageCardChosen { card, copies }, sink);
+    }
+
+    /// How many of a card are laid out: half of them in the harder solo games.
+    fn copies(&self, card: CardId) -> u8 {
+        let half = matches!(self.table.solo, Some(Solo::Warrior | Solo::Nightmare));
+        card.card().copies / if half { 2 } else { 1 }
     }
 }
 

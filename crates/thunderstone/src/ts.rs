@@ -2,6 +2,7 @@
 
 use crate::bag::List;
 use crate::card::CardId;
+use crate::view::{View, Written};
 use ts_rs::{Config, TS, TypeVisitor};
 
 /// A card is its id: one of the words of the card table.
@@ -50,5 +51,33 @@ impl<T: TS, const N: usize> TS for List<T, N> {
         Self: 'static,
     {
         Vec::<T>::visit_generics(visitor);
+    }
+}
+
+/// A view is what is written down of it.
+impl TS for View {
+    type WithoutGenerics = Self;
+    type OptionInnerType = Self;
+
+    fn docs() -> Option<String> {
+        Written::docs()
+    }
+    fn name(config: &Config) -> String {
+        Written::name(config)
+    }
+    fn inline(config: &Config) -> String {
+        Written::inline(config)
+    }
+    fn decl(config: &Config) -> String {
+        Written::decl(config)
+    }
+    fn visit_dependencies(visitor: &mut impl TypeVisitor)
+    where
+        Self: 'static,
+    {
+        Written::visit_dependencies(visitor);
+    }
+    fn output_path() -> Option<std::path::PathBuf> {
+        Written::output_path()
     }
 }

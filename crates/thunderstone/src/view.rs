@@ -3,12 +3,12 @@
 use crate::Thunderstone;
 use crate::event::Event;
 use crate::public::{Hand, Table};
-use serde::Serialize;
+use crate::reckoned::Reckoned;
+use serde::{Serialize, Serializer};
 use table::{Seat, Viewer};
 
-/// What one viewer may see.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+/// What one viewer may see. Written down, it also says what the rules make of that ([`Reckoned`]).
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct View {
     /// Everything all may see.
     pub table: Table,
@@ -27,6 +27,33 @@ impl View {
         let hand = seat.map_or_else(Hand::new, |seat| *game.hand(seat));
         View { table: game.table, seat, hand }
     }
+
+    /// What the rules make of what is seen.
+    pub fn reckoned(&self) -> Reckoned {
+        Reckoned::of(&self.table)
+    }
+}
+
+impl Serialize for View {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let View { table, seat, hand } = self;
+        Written { table, seat: *seat, hand, reckoned: self.reckoned() }.serialize(serializer)
+    }
+}
+
+/// What one viewer may see, and what the rules make of it.
+#[derive(Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(rename = "View"))]
+pub(crate) struct Written<'v> {
+    /// Everything all may see.
+    table: &'v Table,
+    /// The viewer's seat, unless a spectator looks.
+    seat: Option<Seat>,
+    /// The viewer's hidden hand; empty for a spectator.
+    hand: &'v Hand,
+    /// What the rules make of it.
+    reckoned: Reckoned,
 }
 
 impl table::View for View {

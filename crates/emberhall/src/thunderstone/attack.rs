@@ -82,13 +82,12 @@ fn sums(explained: &Explanation) -> Vec<Message> {
     if (now.attack, now.magic) != (now.attack_counted, now.magic_counted) {
         lines.push(value("ui-explain-counted", now.attack_counted, now.magic_counted));
     }
-    let needed = explained.rank + explained.monster.card().darkness;
     lines.push(
         Message::new("ui-explain-light")
-            .with("needed", needed)
+            .with("needed", now.light_needed)
             .with("light", now.light)
             .with("n", now.penalty)
-            .with("cost", -2 * i32::from(now.penalty)),
+            .with("cost", -i32::from(now.dark)),
     );
     if now.halved {
         lines.push(Message::new("ui-explain-halved"));

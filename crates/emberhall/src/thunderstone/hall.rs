@@ -5,7 +5,7 @@ use crate::board::Scene;
 use crate::ink::Ink;
 use table::Message;
 use thunderstone::cards::STONE_OF_MYSTERY;
-use thunderstone::{CardId, Reckoning, Table, explain_attack};
+use thunderstone::{Reckoning, Table, explain_attack};
 
 /// The hall, rank by rank: a line with the figures, and one with the card's text.
 pub fn lines(table: &Table, scene: &Scene<'_>) -> Vec<String> {
@@ -24,12 +24,13 @@ fn rank_lines(table: &Table, rank: u8, scene: &Scene<'_>) -> Vec<String> {
         return voice.wrap("", 4, &line(&name));
     }
     let card = there.card.card();
-    let penalty = penalty(table, rank, there.card);
     let mut first = vec![line(&name), voice.say(&Message::new("ui-fact-health").with("n", card.health))];
     // Drawn rows are narrow: no penalty, no word.
-    if penalty > 0 || voice.plain {
-        let cost = -2 * i32::from(penalty);
-        first.push(voice.say(&Message::new("ui-hall-penalty").with("n", penalty).with("cost", cost)));
+    if let Some(now) = explain_attack(table, rank).map(|explained| explained.now)
+        && (now.penalty > 0 || voice.plain)
+    {
+        let cost = -i32::from(now.dark);
+        first.push(voice.say(&Message::new("ui-hall-penalty").with("n", now.penalty).with("cost", cost)));
     }
     if let Some((verdict, wins)) = verdict(table, rank) {
         first.push(voice.paint(if wins { Ink::Wood } else { Ink::Problem }, &voice.say(&verdict)));
@@ -47,14 +48,6 @@ fn rank_lines(table: &Table, rank: u8, scene: &Scene<'_>) -> Vec<String> {
     let mut lines = voice.wrap("", 4, &scene.joined(&first));
     lines.extend(voice.wrap("    ", 4, &scene.joined(&second)));
     lines
-}
-
-/// The light penalty that is left with the present party.
-fn penalty(table: &Table, rank: u8, monster: CardId) -> u8 {
-    match explain_attack(table, rank) {
-        Some(explained) => explained.now.penalty,
-        None => rank + monster.card().darkness,
-    }
 }
 
 /// What would come of an attack, and whether it would be won; `None` without a party or a monster.
@@ -83,16 +76,16 @@ pub enum Told {
 /// An attack value: it wins, it falls short, or only magic attack is missing.
 pub fn judged(reckoning: &Reckoning, told: Told) -> Message {
     let short = i64::from(reckoning.health) - i64::from(reckoning.total);
-    let key = match (told, reckoning.wins, short > 0) {
+    let key = match (told, reckoning.wins, reckoning.lacks_magic) {
         (Told::Shortly, true, _) => "ui-hall-wins",
-        (Told::Shortly, false, true) => "ui-hall-fails",
-        (Told::Shortly, false, false) => "ui-hall-no-magic",
+        (Told::Shortly, false, false) => "ui-hall-fails",
+        (Told::Shortly, false, true) => "ui-hall-no-magic",
         (Told::AsItStands, true, _) => "ui-explain-wins",
-        (Told::AsItStands, false, true) => "ui-explain-fails",
-        (Told::AsItStands, false, false) => "ui-explain-no-magic",
+        (Told::AsItStands, false, false) => "ui-explain-fails",
+        (Told::AsItStands, false, true) => "ui-explain-no-magic",
         (Told::Afterwards, true, _) => "ui-explain-after-wins",
-        (Told::Afterwards, false, true) => "ui-explain-after-fails",
-        (Told::Afterwards, false, false) => "ui-explain-after-no-magic",
+        (Told::Afterwards, false, false) => "ui-explain-after-fails",
+        (Told::Afterwards, false, true) => "ui-explain-after-no-magic",
     };
     Message::new(key)
         .with("total", i64::from(reckoning.total))

@@ -58,14 +58,14 @@ pub fn in_one_line(events: &[&Event]) -> Option<(usize, Message)> {
         }
         Event::FamilyChosen { .. } => {
             let families = run(events, |event| match *event {
-                Event::FamilyChosen { family } => Some(family.name()),
+                Event::FamilyChosen { family, .. } => Some(family.name()),
                 _ => None,
             });
             (families.len(), Message::new("ui-news-families").with("families", families))
         }
         Event::VillageCardChosen { .. } => {
             let cards = run(events, |event| match *event {
-                Event::VillageCardChosen { card } => Some(card),
+                Event::VillageCardChosen { card, .. } => Some(card),
                 _ => None,
             });
             (cards.len(), Message::new("ui-news-village").with("cards", names(&cards)))
@@ -90,7 +90,7 @@ mod tests {
     #[test]
     fn a_hand_is_drawn_in_one_line() {
         let drew = |seat: u8| Event::Drew { seat: Seat(seat), card: None };
-        let events = [drew(0), drew(0), drew(0), drew(1), Event::HallClosedUp];
+        let events = [drew(0), drew(0), drew(0), drew(1), Event::ThunderstoneLost];
         let seen: Vec<&Event> = events.iter().collect();
         let (n, message) = in_one_line(&seen).expect("three cards of one player");
         assert_eq!((n, message.key.as_ref()), (3, "ui-news-drew-hidden"));

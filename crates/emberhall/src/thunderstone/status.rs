@@ -6,7 +6,7 @@ use crate::board::Scene;
 use table::{Game, Message, Pending, Seat, Viewer};
 use thunderstone::bag::Bag;
 use thunderstone::card::Types;
-use thunderstone::{CardId, Member, Place, Purpose, Question, Slot, Table, Thunderstone, mark};
+use thunderstone::{CardId, Member, Place, Purpose, Question, Slot, Table, Thunderstone, mark, strength};
 
 /// The turn, and what is left in the dungeon.
 pub fn headline(table: &Table) -> Vec<Message> {
@@ -77,14 +77,12 @@ fn party(table: &Table) -> Vec<Message> {
 
 /// A revealed card with what it gives now.
 fn of_party(table: &Table, member: &Member, weapon: Option<CardId>) -> Message {
-    let card = member.card.card();
     let mut figures = match table.turn.place {
         Some(Place::Village) => trading(member.card),
         _ => fighting(member.card),
     };
     if member.card.is_hero() && table.turn.place == Some(Place::Dungeon) {
-        let strength = i64::from(card.strength) + i64::from(member.strength) + i64::from(table.turn.strength);
-        figures[0] = Message::new("ui-fact-strength").with("n", strength);
+        figures[0] = Message::new("ui-fact-strength").with("n", strength(table, member));
     }
     if member.used != 0 {
         figures.push(Message::new("ui-fact-used"));

@@ -7,8 +7,9 @@ use crate::card::{CardId, When};
 use crate::cards::GRUDGEBEAST;
 use crate::effect::{Effect, Filter};
 use crate::party::{Member, Party};
-use crate::public::{HallCard, Place, Table};
+use crate::public::{Place, Table};
 use crate::question::Choice;
+use crate::ranks::HallCard;
 use crate::setup::Setup;
 use std::collections::HashSet;
 use std::sync::LazyLock;
@@ -26,7 +27,7 @@ static TURN: LazyLock<Thunderstone> = LazyLock::new(|| {
         (player.pool, player.hand) = (Bag::EMPTY, 0);
     });
     game.hands.iter_mut().for_each(|hand| hand.clear());
-    game.table.hall = [Some(HallCard { card: GRUDGEBEAST, arriving: false, breached: false }); 3];
+    *game.table.hall = [Some(HallCard { card: GRUDGEBEAST, arriving: false, breached: false }); 3];
     game.table.active = Seat(0);
     game.table.turn.place = Some(Place::Dungeon);
     game

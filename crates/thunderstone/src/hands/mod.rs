@@ -14,7 +14,8 @@ pub use deal::{Dealt, DeckFault, Study};
 use crate::card::CardId;
 use crate::cards::GRUDGEBEAST;
 use crate::explain::forecast;
-use crate::public::{HallCard, Table};
+use crate::public::Table;
+use crate::ranks::{Hall, HallCard};
 use crate::reckon::{can_be_attacked, reckon};
 pub(crate) use arrange::arrangements;
 use std::collections::{BTreeMap, HashMap};
@@ -127,7 +128,7 @@ impl Study {
 fn best(tables: &[Table], Target { monster, rank }: Target) -> (bool, i16) {
     let value = |table: &Table| {
         let mut table = *table;
-        table.hall = [None; 3];
+        table.hall = Hall::default();
         table.hall[usize::from(rank) - 1] =
             Some(HallCard { card: monster, arriving: false, breached: false });
         if !can_be_attacked(&table, rank) {

@@ -56,8 +56,9 @@ fn a_hand_that_was_shown_stays_known() {
 fn t_set_8_only_what_was_hidden_bars_an_undo() {
     let (seat, card) = (Seat(0), NIXIE);
     let reveals = Thunderstone::reveals;
-    assert!(reveals(&Event::EnteredHall { rank: 3, card, from_under: false }));
-    assert!(!reveals(&Event::EnteredHall { rank: 3, card, from_under: true }), "all know what lies under");
+    let entered = |from_under| Event::EnteredHall { rank: 3, card, from_under, light_needed: Some(3) };
+    assert!(reveals(&entered(false)));
+    assert!(!reveals(&entered(true)), "all know what lies under");
     assert!(reveals(&Event::Joined { seat, card }) && reveals(&Event::Discarded { seat, card }));
     assert!(reveals(&Event::HeroDemanded { seat }) && reveals(&Event::CardRevealed { seat, card }));
     let mut play = Scenario::hand(&[TORCH, DAGGER, MILITIA, BATTLE_FURY]).play();

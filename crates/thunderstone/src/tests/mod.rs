@@ -13,6 +13,7 @@ mod examples;
 mod explaining;
 mod hall;
 mod hidden;
+mod reckoned;
 mod reference;
 pub(crate) mod scenario;
 mod setting_up;

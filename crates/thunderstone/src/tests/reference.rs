@@ -4,7 +4,8 @@
 use crate::card::{CardId, Types};
 use crate::cards::*;
 use crate::party::{Member, Party, Slot, mark};
-use crate::public::{Battle, HallCard, Place};
+use crate::public::{Battle, Place};
+use crate::ranks::HallCard;
 use crate::reckon::{can_attack, equipped, reckon};
 use crate::{Setup, Table, Thunderstone};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -219,7 +220,7 @@ fn reference(table: &Table, rank: i32, monster: &'static str) -> (i32, bool) {
 fn random_battle(table: &mut Table, rng: &mut Xoshiro256PlusPlus) -> (u8, CardId) {
     let rank = 1 + below(rng, 3) as u8;
     let monster = CardId(FIRST_MONSTER.0 + below(rng, 40) as u8);
-    table.hall = [None; 3];
+    *table.hall = [None; 3];
     table.hall[usize::from(rank) - 1] = Some(HallCard { card: monster, arriving: false, breached: false });
     table.turn.place = Some(Place::Dungeon);
     table.turn.strength = if below(rng, 4) == 0 { 3 } else { 0 };

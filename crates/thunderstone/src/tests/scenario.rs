@@ -5,8 +5,8 @@ use crate::bag::Bag;
 use crate::card::{CardId, Family, When};
 use crate::cards::*;
 use crate::explain::{Explanation, explain_attack, forecast};
-use crate::public::HallCard;
 use crate::question::{Choice, Outcome, Question};
+use crate::ranks::{Hall, HallCard};
 use crate::reckon::Reckoning;
 use crate::{Event, Illegal, Place, Setup, Slot, Table, Thunderstone};
 use std::collections::VecDeque;
@@ -70,7 +70,7 @@ impl Scenario {
 
     /// The hall, rank 1 first.
     pub fn hall(mut self, cards: &[CardId]) -> Scenario {
-        self.game.table.hall = [None; 3];
+        self.game.table.hall = Hall::default();
         for (rank, &card) in cards.iter().enumerate() {
             self.game.table.hall[rank] = Some(HallCard { card, arriving: false, breached: false });
         }

@@ -55,7 +55,7 @@ fn t_set_3_the_thunderstone_lies_among_the_last_eleven_cards() {
         let mut deck = game.clone();
         deck.agenda.push(crate::agenda::Step::FillHall);
         for (place, count) in seen.iter_mut().enumerate() {
-            deck.table.hall = [None; 3];
+            *deck.table.hall = [None; 3];
             let outcome = deck.sample(&mut rng);
             if outcome == Outcome::Card(STONE_OF_MYSTERY) {
                 *count += 1;

@@ -2,8 +2,8 @@
 
 use crate::agenda::Step;
 use crate::cards::*;
-use crate::public::HallCard;
 use crate::question::{Choice, Outcome};
+use crate::ranks::HallCard;
 use crate::{CardId, Place, Selection, Setup, Solo, Thunderstone};
 use table::{Game, Input, Pending, Seat};
 
@@ -43,7 +43,7 @@ impl Alone {
     }
 
     fn set_hall(&mut self, hall: [Option<CardId>; 3]) {
-        self.0.table.hall =
+        *self.0.table.hall =
             hall.map(|card| card.map(|card| HallCard { card, arriving: false, breached: false }));
     }
 }

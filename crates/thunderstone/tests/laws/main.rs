@@ -81,7 +81,7 @@ impl Mark {
             Event::DiseaseTook { power: Some(Power::Attack) } => Mark::Other("disease took attack"),
             Event::DiseaseTook { power: Some(Power::Magic) } => Mark::Other("disease took magic"),
             Event::DiseaseTook { power: None } => Mark::Other("disease took nothing"),
-            Event::HallAdvanced { escaped: Some(_) } => Mark::Other("escaped"),
+            Event::HallAdvanced { escaped: Some(_), .. } => Mark::Other("escaped"),
             Event::DiseaseGained { .. } => Mark::Other("gained disease"),
             Event::HandShown { .. } => Mark::Other("hand shown"),
             Event::HeroLost { .. } => Mark::Other("hero lost"),

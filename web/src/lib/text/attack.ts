@@ -1,5 +1,5 @@
 // An attack explained before it is made, as the engine reckons it.
-import { cardName, entryOf } from '../thunderstone/cards';
+import { cardName } from '../thunderstone/cards';
 import type { Explanation, Forecast, Reckoning } from '../types/thunderstone';
 import type { Message } from '../types/protocol';
 import { counted, message, type Given } from './message';
@@ -13,7 +13,7 @@ export function explanationOf(scene: Scene, rank: number): Explanation | undefin
 
 function judged(reckoning: Reckoning, [wins, fails, noMagic]: readonly [string, string, string]): Message {
   const short = reckoning.health - reckoning.total;
-  const key = reckoning.wins ? wins : short > 0 ? fails : noMagic;
+  const key = reckoning.wins ? wins : reckoning.lacks_magic ? noMagic : fails;
   return message(key, { total: reckoning.total, health: reckoning.health, n: Math.max(0, short) });
 }
 
@@ -48,8 +48,7 @@ function explain(explained: Explanation): Message[] {
   if (now.attack_counted !== now.attack || now.magic_counted !== now.magic) {
     lines.push(message('ui-explain-counted', { attack: now.attack_counted, magic: now.magic_counted }));
   }
-  const needed = rank + (entryOf(monster)?.darkness ?? 0);
-  lines.push(message('ui-explain-light', { n: now.penalty, light: now.light, needed, cost: -2 * now.penalty }));
+  lines.push(message('ui-explain-light', { n: now.penalty, light: now.light, needed: now.light_needed, cost: -now.dark }));
   if (now.halved) lines.push(message('ui-explain-halved'));
   if (!explained.can_be_attacked) return [...lines, message('ui-explain-unseen')];
   lines.push(judged(now, ['ui-explain-wins', 'ui-explain-fails', 'ui-explain-no-magic']));

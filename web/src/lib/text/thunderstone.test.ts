@@ -12,7 +12,7 @@ const VIEW = {
     active: 0,
     players: [player, player],
     dungeon: { unseen: { griffon: 3 }, above: 1, stone: true, under: [] },
-    hall: [{ card: 'green_blob', arriving: false, breached: false }, null, { card: 'kingdom', arriving: false, breached: false }],
+    hall: [{ card: 'green_blob', arriving: false, breached: false, light_needed: 1 }, null, { card: 'kingdom', arriving: false, breached: false, light_needed: 3 }],
     stock: { militia: 18, dagger: 0, elf_wizard: 6, elf_sorcerer: 4, elf_archmage: 2, fireball: 8 },
     party: { 0: member('militia', 1), 1: member('dagger', 0), 2: member('torch') },
     turn: { place: 'dungeon', gold: 0, spent: 0, purchases: 1, strength: 1, attack: 0 },
@@ -22,8 +22,23 @@ const VIEW = {
   },
   seat: 0,
   hand: ['militia', 'militia', 'torch'],
+  reckoned: { strengths: [{ slot: 0, strength: 3 }], worth: [[{ card: 'green_blob', n: 2, points: 4 }], []], village: [] },
 };
-const reckoning = { attack: 3, magic: 0, attack_counted: 3, magic_counted: 0, light: 2, penalty: 0, halved: false, total: 3, health: 5, wins: false };
+const reckoning = {
+  attack: 3,
+  magic: 0,
+  attack_counted: 3,
+  magic_counted: 0,
+  light: 0,
+  light_needed: 1,
+  penalty: 1,
+  dark: 2,
+  halved: false,
+  total: 1,
+  health: 5,
+  wins: false,
+  lacks_magic: false,
+};
 const FORECAST = {
   with: 'party',
   attacks: [
@@ -33,7 +48,7 @@ const FORECAST = {
       can_be_attacked: true,
       contributions: [0, 1].map((slot) => ({ slot, card: 'militia', attack: 1, magic: 0, light: 0, takes_part: true })),
       now: reckoning,
-      after: { ...reckoning, total: 5, wins: true },
+      after: { ...reckoning, penalty: 0, dark: 0, total: 5, wins: true },
       costs: [],
     },
   ],

@@ -1,6 +1,7 @@
 // Thunderstone in sentences: the hall, the hand, the village, the players.
 import { cardName, entryOf } from '../thunderstone/cards';
-import type { CardId, Explanation, Member, Table, View } from '../types/thunderstone';
+import { membersOf } from '../thunderstone/model';
+import type { CardId, Explanation, Member, Table, View, Worth } from '../types/thunderstone';
 import catalogue from '../data/thunderstone.json';
 import type { Choosable, Message, Seat } from '../types/protocol';
 import { plain } from './commands';
@@ -156,7 +157,7 @@ function hallLines(scene: Scene): string[] {
     const explained = explanationOf(scene, index + 1);
     const parts = [...printed(there.card)];
     if (explained) {
-      parts.push(message('ui-hall-penalty', { n: explained.now.penalty, cost: -2 * explained.now.penalty }));
+      parts.push(message('ui-hall-penalty', { n: explained.now.penalty, cost: -explained.now.dark }));
       parts.push(verdict(explained));
     }
     const text = textOf(there.card, scene);
@@ -185,14 +186,12 @@ function villageLines(scene: Scene): string[] {
 const members = (table: Table): Member[] => Object.values(table.party).filter((member) => member !== undefined);
 
 /** The revealed hand: heroes with their weapons, equal cards together. */
-function party(table: Table): Message[] {
-  const shown = members(table).filter((member) => !(entryOf(member.card)?.types.includes('weapon') && member.link !== null) && !member.marks.includes('thrown'));
-  const told = shown.map((member) => {
+function party({ table, reckoned }: View): Message[] {
+  const shown = membersOf(table.party).filter(({ member }) => !(entryOf(member.card)?.types.includes('weapon') && member.link !== null) && !member.marks.includes('thrown'));
+  const told = shown.map(({ slot, member }) => {
     const figures = table.turn.place === 'village' ? trading(member.card) : fighting(member.card);
-    const hero = entryOf(member.card);
-    if (hero?.types.includes('hero') && table.turn.place === 'dungeon') {
-      figures[0] = message('ui-fact-strength', { n: hero.strength + member.strength + table.turn.strength });
-    }
+    const hero = reckoned.strengths.find((one) => one.slot === slot);
+    if (hero && table.turn.place === 'dungeon') figures[0] = message('ui-fact-strength', { n: hero.strength });
     if (member.used.length > 0) figures.push(message('ui-fact-used'));
     if (member.marks.includes('barred')) figures.push(message('ui-fact-barred'));
     if (member.marks.includes('doomed')) figures.push(message('ui-fact-doomed'));
@@ -206,7 +205,7 @@ function party(table: Table): Message[] {
 function handLines(scene: Scene): string[] {
   const { table, hand } = viewOf(scene);
   if (hand.length > 0) return [scene.say(message('ui-hand-cards', { cards: counted(hand, (card) => bracketed(cardName(card), facts(card))) }))];
-  const own = party(table);
+  const own = party(viewOf(scene));
   if (scene.eyes === table.active && own.length > 0) return [scene.say(message('ui-hand-revealed', { cards: own }))];
   return [scene.say(message(scene.eyes === null ? 'web-you-watch' : 'ui-hand-no-cards'))];
 }
@@ -224,7 +223,7 @@ function playerLines(scene: Scene, seat: Seat): string[] {
   const list = (key: string, cards: Message[]) => {
     if (cards.length > 0) lines.push(scene.say(message(key, { cards })));
   };
-  if (seat === table.active) list('ui-status-revealed', party(table));
+  if (seat === table.active) list('ui-status-revealed', party(viewOf(scene)));
   list('ui-status-certain', row(player.certain));
   list('ui-status-unseen', pile(player.pool));
   list('ui-status-discards', pile(player.discard));
@@ -232,11 +231,8 @@ function playerLines(scene: Scene, seat: Seat): string[] {
 }
 
 /** Each kind of card that is worth something, with what its cards are worth together. */
-const worth = (bag: Bag): Message[] =>
-  (Object.entries(bag) as [CardId, number][]).flatMap(([card, n]) => {
-    const each = entryOf(card)?.victory_points ?? 0;
-    return n > 0 && each > 0 ? [message('ui-result-card', { card: times(cardName(card), n), n: each * n })] : [];
-  });
+const worth = (lines: readonly Worth[]): Message[] =>
+  lines.map(({ card, n, points }) => message('ui-result-card', { card: times(cardName(card), n), n: points }));
 
 // ---------- decisions ----------
 
@@ -295,13 +291,7 @@ export const words: GameWords = {
   farFetched: () => false,
   situation,
   score: (seat, _, scene) => {
-    const { table } = viewOf(scene);
-    const player = table.players[seat];
-    if (!player) return [];
-    const own: Bag = { ...player.pool };
-    for (const [card, n] of Object.entries(player.discard) as [CardId, number][]) own[card] = (own[card] ?? 0) + n;
-    for (const member of members(table)) if (member.owner === seat) own[member.card] = (own[member.card] ?? 0) + 1;
-    const village = table.solo === null ? [] : worth(table.escaped);
-    return [joined(scene, worth(own)), joined(scene, village)].filter((text) => text !== '');
+    const { reckoned } = viewOf(scene);
+    return [reckoned.worth[seat] ?? [], reckoned.village].map((lines) => joined(scene, worth(lines))).filter((text) => text !== '');
   },
 };

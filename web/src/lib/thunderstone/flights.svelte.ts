@@ -53,7 +53,7 @@ export function routeOf(event: unknown, me: Seat | null): Route | null {
       return { card, from: '[data-place="dungeon"]', to: rank };
     case 'monster_returned':
     case 'lost':
-      return { card, from: rank, to: '[data-place="dungeon"]', leaves: `rank:${String(data['rank'])}` };
+      return { card, from: rank, to: data['escapes'] === true ? '[data-pile]' : '[data-place="dungeon"]', leaves: `rank:${String(data['rank'])}` };
     case 'monster_taken':
     case 'won':
       return { card, from: rank, to: player(seat, me, 'discard'), leaves: `rank:${String(data['rank'])}` };

@@ -1,8 +1,7 @@
-// How each event changes what is shown, so that the table moves with the story and not only at its end. The next
-// view from the server takes the place of all of this.
-import type { Bag, CardId, Event, HallCard, Member, Party, Player, Slot, View } from '../types/thunderstone';
+// The pieces that an event names, put where it says, so that the table moves with the story and not only at its end.
+// What follows from an event by a rule is not guessed here: the next view brings it, and takes the place of all this.
+import type { Bag, CardId, Event, Member, Party, Player, Slot, View } from '../types/thunderstone';
 import { heroesOf } from './model';
-import { entryOf } from './cards';
 
 type Fields<T> = T extends Record<infer K, infer V> ? { [P in K]: V } : never;
 type Merged<T> = (T extends unknown ? (merged: T) => void : never) extends (merged: infer M) => void ? M : never;
@@ -40,30 +39,27 @@ function leave(party: Party, slot: Slot): void {
   if (other) other.link = null;
   delete party[slot];
 }
-function destroy(view: View, card: CardId): void {
-  if (card !== 'disease') add(view.table.destroyed, card);
-}
-const lay = (view: View, card: CardId) => (view.table.stock[card] = entryOf(card)?.copies ?? 0);
 const sell = (view: View, card: CardId) => (view.table.stock[card] = Math.max(0, (view.table.stock[card] ?? 0) - 1));
 const clear = (view: View, rank: number) => (view.table.hall[rank - 1] = null);
 function mark(view: View, slot: Slot, word: Member['marks'][number]): void {
   view.table.party[slot]?.marks.push(word);
 }
-function closeUp(view: View): void {
-  const there = view.table.hall.filter((card): card is HallCard => card !== null);
-  view.table.hall = [there[0] ?? null, there[1] ?? null, there[2] ?? null];
+/** The Thunderstone leaves the hall. */
+function clearStone({ table }: View): void {
+  const at = table.hall.findIndex((there) => there?.card === 'stone_of_mystery');
+  if (at >= 0) table.hall[at] = null;
 }
 
 const CHANGES: Change = {
   group_chosen: ({ table }, { group }) => void table.groups.push(group),
-  family_chosen(view, { family }) {
-    const free = view.table.families.indexOf(null);
-    if (free >= 0) view.table.families[free] = family;
-    for (const card of heroesOf(family)) lay(view, card);
+  family_chosen({ table }, { family, copies }) {
+    const free = table.families.indexOf(null);
+    if (free >= 0) table.families[free] = family;
+    heroesOf(family).forEach((card, index) => (table.stock[card] = copies[index] ?? 0));
   },
-  village_card_chosen(view, { card }) {
-    view.table.village.push(card);
-    lay(view, card);
+  village_card_chosen({ table }, { card, copies }) {
+    table.village.push(card);
+    table.stock[card] = copies;
   },
   starting_player_chosen: ({ table }, { seat }) => void (table.active = seat),
   drew(view, { seat, card }) {
@@ -85,38 +81,17 @@ const CHANGES: Change = {
     leaveHand(view, seat, card);
     add(playerOf(view, seat)?.discard ?? {}, card);
   },
-  hand_card_destroyed(view, { seat, card }) {
-    leaveHand(view, seat, card);
-    destroy(view, card);
-  },
+  hand_card_destroyed: (view, { seat, card }) => leaveHand(view, seat, card),
   hand_discarded(view, { seat, cards }) {
     for (const card of cards) {
       leaveHand(view, seat, card);
       add(playerOf(view, seat)?.discard ?? {}, card);
     }
   },
-  party_discarded(view) {
-    for (const member of Object.values(view.table.party)) {
-      if (member && !member.marks.includes('thrown')) add(playerOf(view, member.owner)?.discard ?? {}, member.card);
-    }
-    view.table.party = {};
-    view.table.turn.battle = null;
-  },
+  party_discarded: ({ table }) => void (table.party = {}),
   turn_began({ table }, { seat }) {
     table.active = seat;
-    table.turns += 1;
-    table.turn = {
-      place: null,
-      gold: 0,
-      spent: 0,
-      purchases: 1,
-      strength: 0,
-      attack: 0,
-      armed_into_magic: false,
-      weightless: false,
-      battle: null,
-      spoils: [],
-    };
+    table.turn.place = null;
   },
   rested: ({ table }) => void (table.turn.place = 'rest'),
   revealed(view, { seat, place, cards }) {
@@ -127,28 +102,22 @@ const CHANGES: Change = {
     }
   },
   effect_used: ({ table }, { slot, ability }) => void table.party[slot]?.used.push(ability),
-  destroyed(view, { slot, card }) {
-    leave(view.table.party, slot);
-    destroy(view, card);
-  },
+  destroyed: ({ table }, { slot }) => leave(table.party, slot),
   member_discarded(view, { slot, card }) {
     const owner = view.table.party[slot]?.owner ?? view.table.active;
     leave(view.table.party, slot);
     add(playerOf(view, owner)?.discard ?? {}, card);
   },
-  purchases_gained: ({ table }, { purchases }) => void (table.turn.purchases += purchases),
   experience_gained(view, { seat, experience }) {
     const player = playerOf(view, seat);
     if (player) player.experience += experience;
   },
-  bought(view, { seat, card, spoils }) {
+  bought(view, { seat, card }) {
     sell(view, card);
     add(playerOf(view, seat)?.discard ?? {}, card);
-    if (!spoils) view.table.turn.purchases -= 1;
   },
-  levelled_up(view, { seat, slot, from, into, experience }) {
+  levelled_up(view, { seat, slot, into, experience }) {
     leave(view.table.party, slot);
-    destroy(view, from);
     sell(view, into);
     const player = playerOf(view, seat);
     if (!player) return;
@@ -161,11 +130,10 @@ const CHANGES: Change = {
     bearer.link = weapon;
     held.link = hero;
   },
-  thrown(view, { slot, card, attack }) {
+  thrown(view, { slot, attack }) {
     mark(view, slot, 'thrown');
     const weapon = view.table.party[slot];
     if (weapon) weapon.attack += attack;
-    destroy(view, card);
   },
   attack_gained({ table }, { slot, attack }) {
     const hero = table.party[slot];
@@ -183,23 +151,17 @@ const CHANGES: Change = {
     view.table.offers = [];
   },
   nobody_borrowed: ({ table }) => void (table.offers = []),
-  entered_hall({ table: { dungeon, hall } }, { rank, card, from_under: under }) {
+  entered_hall({ table: { dungeon, hall } }, { rank, card, from_under: under, light_needed }) {
     if (under) dungeon.under.shift();
     else if (card === 'stone_of_mystery') dungeon.stone = false;
     else remove(dungeon.unseen, card);
-    if (!under) dungeon.above = Math.max(0, dungeon.above - 1);
-    hall[rank - 1] = { card, arriving: false, breached: false };
+    hall[rank - 1] = { card, arriving: false, breached: false, light_needed };
   },
-  hall_arranged({ table }, { order }) {
-    const before = [...table.hall];
-    table.hall = [before[order[0] - 1] ?? null, before[order[1] - 1] ?? null, before[order[2] - 1] ?? null];
-  },
-  hall_advanced({ table }, { escaped }) {
-    if (escaped && escaped !== 'stone_of_mystery') add(table.escaped, escaped);
-    const last = table.hall.findLastIndex((there) => there !== null);
-    const gap = Math.max(0, table.hall.slice(0, Math.max(0, last)).lastIndexOf(null));
-    const moved = [...table.hall.slice(0, gap), ...table.hall.slice(gap + 1)];
-    table.hall = [moved[0] ?? null, moved[1] ?? null, null];
+  hall_closed_up: ({ table }, { hall }) => void (table.hall = hall),
+  hall_arranged: ({ table }, { hall }) => void (table.hall = hall),
+  hall_advanced({ table }, { hall, escaped }) {
+    table.hall = hall;
+    if (escaped) add(table.escaped, escaped);
   },
   monster_returned(view, { rank, card }) {
     clear(view, rank);
@@ -209,10 +171,7 @@ const CHANGES: Change = {
     clear(view, rank);
     add(playerOf(view, seat)?.discard ?? {}, card);
   },
-  stack_card_destroyed(view, { card }) {
-    sell(view, card);
-    destroy(view, card);
-  },
+  stack_card_destroyed: (view, { card }) => void sell(view, card),
   attacked({ table }, { rank }) {
     table.turn.battle = { rank, strength: 0, armed: 0, ailing_attack: 0, ailing_magic: 0, ailing_nothing: 0 };
   },
@@ -229,9 +188,9 @@ const CHANGES: Change = {
     add(player.discard, card);
     player.experience += experience;
   },
-  lost(view, { rank, card }) {
+  lost(view, { rank, card, escapes }) {
     clear(view, rank);
-    if (view.table.solo) add(view.table.escaped, card);
+    if (escapes) add(view.table.escaped, card);
     else view.table.dungeon.under.push(card);
   },
   disease_gained: (view, { seat, cards }) => void add(playerOf(view, seat)?.discard ?? {}, 'disease', cards),
@@ -239,16 +198,13 @@ const CHANGES: Change = {
     remove(playerOf(view, seat)?.pool ?? {}, card);
     view.table.revealed.push(card);
   },
-  revealed_destroyed(view, { card }) {
-    drop(view.table.revealed, card);
-    destroy(view, card);
-  },
+  revealed_destroyed: ({ table }, { card }) => drop(table.revealed, card),
   revealed_discarded(view, { seat }) {
     for (const card of view.table.revealed) add(playerOf(view, seat)?.discard ?? {}, card);
     view.table.revealed = [];
   },
   thunderstone_taken(view, { seat }) {
-    clear(view, 1);
+    clearStone(view);
     add(playerOf(view, seat)?.discard ?? {}, 'stone_of_mystery');
     view.table.taker = seat;
   },
@@ -256,10 +212,9 @@ const CHANGES: Change = {
 
 /** What is shown after the event. */
 export function folded(view: View, event: unknown): View {
-  if (event === 'hall_closed_up' || event === 'thunderstone_lost') {
+  if (event === 'thunderstone_lost') {
     const next = structuredClone(view);
-    if (event === 'hall_closed_up') closeUp(next);
-    else clear(next, 1);
+    clearStone(next);
     return next;
   }
   if (typeof event !== 'object' || event === null) return view;

@@ -91,6 +91,3 @@ export function numberIn(message: Message | undefined, name: string): number | n
   const found = message?.args.find(([key]) => key === name)?.[1];
   return found && 'number' in found ? found.number : null;
 }
-
-/** The light that a rank asks for: as many moons as it has, and those of the monster. */
-export const moonsOf = (rank: number, card: CardId): number => rank + (entryOf(card)?.darkness ?? 0);

@@ -339,8 +339,8 @@ export type Effect =
 /** What happened. Folding it into the table is the only way the table changes. */
 export type Event =
   | { group_chosen: { group: Group } }
-  | { family_chosen: { family: Family } }
-  | { village_card_chosen: { card: CardId } }
+  | { family_chosen: { family: Family; copies: [number, number, number] } }
+  | { village_card_chosen: { card: CardId; copies: number } }
   | { starting_player_chosen: { seat: Seat } }
   | { drew: { seat: Seat; card: CardId | null } }
   | { joined: { seat: Seat; card: CardId } }
@@ -372,10 +372,10 @@ export type Event =
   | { hero_offered: { owner: Seat; card: CardId; used: number } }
   | { hero_borrowed: { seat: Seat; owner: Seat; card: CardId; used: number } }
   | { nobody_borrowed: { seat: Seat } }
-  | { entered_hall: { rank: number; card: CardId; from_under: boolean } }
-  | 'hall_closed_up'
-  | { hall_arranged: { order: [number, number, number] } }
-  | { hall_advanced: { escaped: CardId | null } }
+  | { entered_hall: { rank: number; card: CardId; from_under: boolean; light_needed: number | null } }
+  | { hall_closed_up: { hall: [Standing | null, Standing | null, Standing | null] } }
+  | { hall_arranged: { hall: [Standing | null, Standing | null, Standing | null] } }
+  | { hall_advanced: { hall: [Standing | null, Standing | null, Standing | null]; escaped: CardId | null } }
   | { monster_returned: { rank: number; card: CardId } }
   | { monster_taken: { seat: Seat; rank: number; card: CardId } }
   | { breached: { card: CardId } }
@@ -397,7 +397,7 @@ export type Event =
         spoils: Array<CardId>;
       };
     }
-  | { lost: { seat: Seat; rank: number; card: CardId; total: number } }
+  | { lost: { seat: Seat; rank: number; card: CardId; total: number; escapes: boolean } }
   | { disease_gained: { seat: Seat; cards: number } }
   | { spoils_opened: { seat: Seat; card: CardId } }
   | { spoils_left: { seat: Seat } }
@@ -478,14 +478,12 @@ export type Group =
   | 'undead_doom'
   | 'undead_spirit';
 
-/** A card in the hall. */
-export type HallCard = {
-  /** The monster, or the Thunderstone. */
-  card: CardId;
-  /** Whether it has come to rank 1 and its breach is still to be looked at. */
-  arriving: boolean;
-  /** Whether its breach has happened since it came into the hall. */
-  breached: boolean;
+/** How strong a hero of the revealed hand is. */
+export type HeroStrength = {
+  /** The hero's place in the party. */
+  slot: Slot;
+  /** The strength, with everything that counts now. */
+  strength: number;
 };
 
 /** Why a choice or an outcome is refused. */
@@ -645,6 +643,16 @@ export type Question =
   | 'spoils'
   | 'borrow';
 
+/** What the rules make of a view. */
+export type Reckoned = {
+  /** How strong the heroes of the revealed hand are. */
+  strengths: Array<HeroStrength>;
+  /** When the game is over: by seat the cards that are worth something, the most points first (T-END-2). */
+  worth: Array<Array<Worth>>;
+  /** When a solo game is over: the same of the monsters that the village lost to. */
+  village: Array<Worth>;
+};
+
 /** The attack value against the monster of one rank, step by step (T-BAT-3). */
 export type Reckoning = {
   /** Attack of all cards together. */
@@ -657,8 +665,12 @@ export type Reckoning = {
   magic_counted: number;
   /** Light of all cards together. */
   light: number;
-  /** The light penalty that is left; each point costs 2. */
+  /** The light that rank and monster ask for. */
+  light_needed: number;
+  /** The light penalty that is left. */
   penalty: number;
+  /** What the light penalty takes away, as far as there is anything to take. */
+  dark: number;
   /** Whether the total was halved for want of magic attack or of a weapon. */
   halved: boolean;
   /** The attack value. */
@@ -667,6 +679,8 @@ export type Reckoning = {
   health: number;
   /** Whether the monster is defeated by it. */
   wins: boolean;
+  /** Whether the attack value would be enough, and only magic attack is missing. */
+  lacks_magic: boolean;
 };
 
 /** Which cards are in the game. */
@@ -705,6 +719,18 @@ export type Slot = number;
 /** The solo variant's difficulty. It is not in the rulebook; the data file describes it. */
 export type Solo = 'normal' | 'warrior' | 'nightmare';
 
+/** A card in a rank of the hall, as it is written down. */
+export type Standing = {
+  /** The monster, or the Thunderstone. */
+  card: CardId;
+  /** Whether it has come to rank 1 and its breach is still to be looked at. */
+  arriving: boolean;
+  /** Whether its breach has happened since it came into the hall. */
+  breached: boolean;
+  /** The light without which an attack on it suffers in the dark; none for the Thunderstone. */
+  light_needed: number | null;
+};
+
 /** Everything all may see. */
 export type Table = {
   /** How many play. */
@@ -718,7 +744,7 @@ export type Table = {
   /** The dungeon deck. */
   dungeon: Dungeon;
   /** The hall, rank 1 first. */
-  hall: [HallCard | null, HallCard | null, HallCard | null];
+  hall: [Standing | null, Standing | null, Standing | null];
   /** How many monster groups there are to be. */
   groups_wanted: number;
   /** The monster groups, one bit each. */
@@ -780,7 +806,7 @@ export type Turn = {
 /** Whom a battle effect destroys. */
 export type Victims = { one: Filter } | 'one_unless_armed' | 'strongest' | { all: Filter } | 'exhausted';
 
-/** What one viewer may see. */
+/** What one viewer may see, and what the rules make of it. */
 export type View = {
   /** Everything all may see. */
   table: Table;
@@ -788,6 +814,8 @@ export type View = {
   seat: Seat | null;
   /** The viewer's hidden hand; empty for a spectator. */
   hand: Array<CardId>;
+  /** What the rules make of it. */
+  reckoned: Reckoned;
 };
 
 /** When a weapon gives its further attack. */
@@ -807,3 +835,13 @@ export type When =
 
 /** Which cards attack. */
 export type With = 'party' | 'hand';
+
+/** What all cards of one kind are worth together. */
+export type Worth = {
+  /** The kind of card. */
+  card: CardId;
+  /** How many there are. */
+  n: number;
+  /** Their victory points. */
+  points: number;
+};

@@ -1,0 +1,125 @@
+//! The ranks of the hall: who stands where, how the cards move up, and how much light they ask for.
+
+use crate::card::CardId;
+use crate::cards::STONE_OF_MYSTERY;
+use serde::{Serialize, Serializer};
+use std::ops::{Deref, DerefMut};
+
+/// A card in the hall.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct HallCard {
+    /// The monster, or the Thunderstone.
+    pub card: CardId,
+    /// Whether it has come to rank 1 and its breach is still to be looked at.
+    pub arriving: bool,
+    /// Whether its breach has happened since it came into the hall.
+    pub breached: bool,
+}
+
+/// The hall, rank 1 first. Written down, each card also says how much light it asks for where it stands
+/// ([`Standing`]).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Hall(pub [Option<HallCard>; 3]);
+
+/// A card in a rank of the hall, as it is written down.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Standing {
+    /// The monster, or the Thunderstone.
+    pub card: CardId,
+    /// Whether it has come to rank 1 and its breach is still to be looked at.
+    pub arriving: bool,
+    /// Whether its breach has happened since it came into the hall.
+    pub breached: bool,
+    /// The light without which an attack on it suffers in the dark; none for the Thunderstone.
+    pub light_needed: Option<u8>,
+}
+
+/// The light that an attack on a monster needs: that of its rank, and that of its own darkness (T-BAT-3).
+#[inline]
+pub fn light_needed(rank: u8, monster: CardId) -> u8 {
+    rank + monster.card().darkness
+}
+
+/// The light that a card of the hall asks for; none for the Thunderstone, which nobody attacks (T-END-3).
+pub(crate) fn light_of(rank: u8, card: CardId) -> Option<u8> {
+    (card != STONE_OF_MYSTERY).then(|| light_needed(rank, card))
+}
+
+impl Hall {
+    /// Each card with its place, as it is written down.
+    pub fn standing(&self) -> [Option<Standing>; 3] {
+        let mut rank = 0;
+        self.0.map(|there| {
+            rank += 1;
+            there.map(|HallCard { card, arriving, breached }| Standing {
+                card,
+                arriving,
+                breached,
+                light_needed: light_of(rank, card),
+            })
+        })
+    }
+
+    /// The cards close up towards rank 1 (T-HALL-1).
+    pub(crate) fn closed_up(self) -> Hall {
+        let mut next = self;
+        next.sort_by_key(Option::is_none);
+        if self[0].is_none() {
+            next.arrive();
+        }
+        next
+    }
+
+    /// Each rank gets the card of the rank named.
+    pub(crate) fn arranged(self, order: [u8; 3]) -> Hall {
+        let mut next = Hall(order.map(|from| self[usize::from(from) - 1]));
+        if order[0] != 1 {
+            next.arrive();
+        }
+        next
+    }
+
+    /// In the solo variant the cards move one rank on, as far as needed; who is pushed out of rank 1 escapes.
+    pub(crate) fn advanced(self) -> (Hall, Option<CardId>) {
+        let mut next = self;
+        let last = self.iter().rposition(Option::is_some).unwrap_or(0);
+        let gap = self[..last].iter().rposition(Option::is_none);
+        let escaped = if gap.is_none() { self[0].map(|front| front.card) } else { None };
+        let gap = gap.unwrap_or(0);
+        next[gap..].rotate_left(1);
+        next[2] = None;
+        if gap == 0 {
+            next.arrive();
+        }
+        (next, escaped)
+    }
+
+    fn arrive(&mut self) {
+        if let Some(front) = &mut self[0] {
+            front.arriving = true;
+        }
+    }
+}
+
+impl Deref for Hall {
+    type Target = [Option<HallCard>; 3];
+
+    #[inline]
+    fn deref(&self) -> &Self::Target {
+        &self.0
+    }
+}
+
+impl DerefMut for Hall {
+    #[inline]
+    fn deref_mut(&mut self) -> &mut Self::Target {
+        &mut self.0
+    }
+}
+
+impl Serialize for Hall {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.standing().serialize(serializer)
+    }
+}
