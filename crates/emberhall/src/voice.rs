@@ -92,7 +92,7 @@ impl Voice {
     }
 }
 
-/// The text with “(1, -2)” held together by a no-break space.
+/// The text with “(1, −2)” held together by a no-break space.
 fn hold_places_together(text: &str) -> String {
     let mut held = String::with_capacity(text.len());
     let mut rest = text;
@@ -100,7 +100,7 @@ fn hold_places_together(text: &str) -> String {
         let (before, after) = (&rest[..comma], &rest[comma + 2..]);
         let inside = before.ends_with(|c: char| c.is_ascii_digit())
             && before.rfind('(').is_some_and(|open| !before[open..].contains(')'))
-            && after.starts_with(|c: char| c.is_ascii_digit() || c == '-');
+            && after.starts_with(|c: char| c.is_ascii_digit() || c == '−');
         held.push_str(before);
         held.push_str(if inside { ",\u{a0}" } else { ", " });
         rest = after;
@@ -115,11 +115,11 @@ mod tests {
 
     #[test]
     fn a_place_is_never_torn_apart() {
-        assert_eq!(hold_places_together("to (1, -2), forest, 3, 4"), "to (1,\u{a0}-2), forest, 3, 4");
+        assert_eq!(hold_places_together("to (1, −2), forest, 3, 4"), "to (1,\u{a0}−2), forest, 3, 4");
         let mut voice = Voice::new(Language::En, false);
         voice.columns = 40;
-        let lines = voice.wrap("  ", 4, "Lord Xanros moves to the far place (1, -2), and rests.");
-        assert_eq!(lines, ["  Lord Xanros moves to the far place", "    (1,\u{a0}-2), and rests."]);
+        let lines = voice.wrap("  ", 4, "Lord Xanros moves to the far place (1, −2), and rests.");
+        assert_eq!(lines, ["  Lord Xanros moves to the far place", "    (1,\u{a0}−2), and rests."]);
     }
 
     #[test]

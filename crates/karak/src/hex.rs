@@ -27,9 +27,12 @@ impl From<Pos> for (i8, i8) {
     }
 }
 
+/// As people read it, with a minus instead of a hyphen.
 impl fmt::Display for Pos {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "({}, {})", self.q, self.r)
+        let sign = |n: i8| if n < 0 { "−" } else { "" };
+        let Pos { q, r } = *self;
+        write!(f, "({}{}, {}{})", sign(q), q.unsigned_abs(), sign(r), r.unsigned_abs())
     }
 }
 
@@ -116,6 +119,12 @@ mod tests {
         assert_eq!(here.line_to(Pos { q: 2, r: -1 }), None);
         assert_eq!(here.line_to(here), None);
         assert_eq!(Pos { q: -128, r: 0 }.line_to(Pos { q: 127, r: 0 }), Some((Side(0), 255)));
+    }
+
+    #[test]
+    fn a_place_is_written_with_a_minus() {
+        let written = |q, r| Pos { q, r }.to_string();
+        assert_eq!([written(0, 2), written(1, -1), written(-128, 10)], ["(0, 2)", "(1, −1)", "(−128, 10)"]);
     }
 
     #[test]

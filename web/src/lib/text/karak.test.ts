@@ -8,7 +8,7 @@ const english = sceneOf('en', KARAK_VIEW);
 
 describe('the map in sentences', () => {
   it('goes from north to south and from west to east', () => {
-    expect(boardLines(english).map((line) => line.slice(0, 7))).toEqual(['(1, -1)', '(-1, 0)', '(0, 0) ', '(1, 0) ']);
+    expect(boardLines(english).map((line) => line.slice(0, 7))).toEqual(['(1, −1)', '(−1, 0)', '(0, 0) ', '(1, 0) ']);
   });
 
   it('tells what stands on a hex, its ways and its chasms', () => {
@@ -18,7 +18,7 @@ describe('the map in sentences', () => {
     expect(farm).toContain('Dark General, strength 14');
     // The chasm is printed on the castle only, and closes the farm's side too.
     expect(farm).toContain('chasms: east');
-    expect(castle).toContain('heroes: Taia; ways: east to (1, 0) and north-east to (1, -1)');
+    expect(castle).toContain('heroes: Taia; ways: east to (1, 0) and north-east to (1, −1)');
     expect(castle).toContain('chasms: west');
     expect(forest).toContain('city of Taia, with the Plague');
   });
@@ -26,12 +26,12 @@ describe('the map in sentences', () => {
   it('looks around from the hero, with the clock from the north', () => {
     expect(aroundLines(english)).toEqual([
       '(0, 0) Karak Castle; heroes: Taia',
-      expect.stringMatching(/^North-east: \(1, -1\) Giant Rock; monsters/),
+      expect.stringMatching(/^North-east: \(1, −1\) Giant Rock; monsters/),
       expect.stringMatching(/^East: \(1, 0\) Forest; heroes: Darius; city/),
       'South-east: unexplored, (0, 1)',
-      'South-west: unexplored, (-1, 1)',
-      expect.stringMatching(/^West: a chasm; beyond it \(-1, 0\) Farm/),
-      'North-west: unexplored, (0, -1)',
+      'South-west: unexplored, (−1, 1)',
+      expect.stringMatching(/^West: a chasm; beyond it \(−1, 0\) Farm/),
+      'North-west: unexplored, (0, −1)',
     ]);
   });
 
@@ -44,7 +44,7 @@ describe('the map in sentences', () => {
   });
 
   it('reads places however they are written', () => {
-    expect([placeIn('(1, -1)'), placeIn('1,-1'), placeIn('1 −1'), placeIn(' ( 1 ; -1 ) ')]).toEqual(Array(4).fill([1, -1]));
+    expect([placeIn('(1, -1)'), placeIn('1,-1'), placeIn('(1, −1)'), placeIn(' ( 1 ; -1 ) ')]).toEqual(Array(4).fill([1, -1]));
     expect(placeIn('east')).toBeNull();
   });
 

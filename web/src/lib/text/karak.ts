@@ -1,5 +1,5 @@
 // Karak 2 in sentences: the map, the heroes, the battle.
-import { across, key, same, STEPS } from '../karak/geometry';
+import { across, key, placeText, same, STEPS } from '../karak/geometry';
 import {
   BUILDINGS, ITEMS, RESOURCES, UNITS, carried, has, listed, name, points, tagged,
   type Hex, type KarakView, type Player, type Pos, type Reckoned, type Table, type TileId,
@@ -18,7 +18,6 @@ const SHORT = ['e', 'ne', 'nw', 'w', 'sw', 'se'];
 const ROUND = [1, 0, 5, 4, 3, 2];
 
 const viewOf = (scene: Scene): KarakView => scene.view as KarakView;
-const placeText = ([q, r]: Pos): string => `(${q}, ${r})`;
 const hexAt = (table: Table, at: Pos): number => table.hexes.findIndex((hex) => same(hex.at, at));
 const sideNames = (mask: number): Message[] => SIDES.filter((_, side) => mask & (1 << side)).map((side) => message(side));
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);

@@ -1,5 +1,6 @@
 // What the engine foretells of a battle of Karak 2, in sentences.
-import { UNITS, name, type Pos } from '../karak/model';
+import { placeText } from '../karak/geometry';
+import { UNITS, name } from '../karak/model';
 import type { Forecast, Prospect } from '../types/karak';
 import { message, times } from './message';
 import type { Scene } from './words';
@@ -20,8 +21,6 @@ function odds(prospect: Prospect, scene: Scene): string {
   if (percent(prospect.plague) > 0) parts.push(message('web-text-odds-plague', { n: percent(prospect.plague) }));
   return parts.map(scene.say).join('; ');
 }
-
-const placeText = ([q, r]: Pos): string => `(${q}, ${r})`;
 
 export function oddsLines(scene: Scene): string[] {
   const forecast = scene.forecast as Forecast | null;
