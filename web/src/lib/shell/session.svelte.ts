@@ -109,14 +109,14 @@ export class Session {
     return typeof name === 'string' ? name : this.say(name);
   }
 
-  /** The person or bot behind a seat. */
-  occupantLabel(seat: Seat): string {
+  /** The person or bot behind a seat; a bot without its level where that can be chosen beside it. */
+  occupantLabel(seat: Seat, levelBeside = false): string {
     const occupant = this.live.seats[seat]?.occupant;
     switch (occupant?.type) {
       case 'person':
         return this.isMine(seat) && this.live.you.seats.length === 1 ? t('web-you') : occupant.name;
       case 'bot':
-        return `${t('web-bot')} · ${botName(occupant.level)}`;
+        return levelBeside ? t('web-bot') : `${t('web-bot')} · ${botName(occupant.level)}`;
       case 'stand_in':
         return `${occupant.name} · ${t('web-stand-in')}`;
       default:
