@@ -266,7 +266,7 @@ ui-map-army = M{ $n }
 ui-map-general = General { $n }
 ui-map-city = Stadt { $sign }
 ui-map-plague = Pest { $sign }
-ui-map-legend = [ ] wer am Zug ist · M3 Monster der Stärke 3 · *2 liegende Gegenstände · ? unerforscht · doppelte Kante (║ // \\): Schlucht
+ui-map-legend = [ ] wer am Zug ist · M3 Monster der Stärke 3 · *2 liegende Gegenstände · ? unerforscht · doppelte Kante (║ // \\): Schlucht
 ui-map-cropped = … Die Karte geht weiter: „karte ganz“ zeigt sie vollständig.
 
 ## Cards: figures in few words. $text is a number with its sign.
@@ -514,6 +514,6 @@ ui-check-counted = „{ $file }“: { $tables ->
 }
 ui-check-sound = Alles ist in Ordnung.
 ui-check-faults = { $n ->
-    [one] { $n } Schaden wurde gefunden. Vielleicht ist das Beschädigte in einer Sicherung vollständig.
-   *[other] { $n } Schäden wurden gefunden. Vielleicht ist das Beschädigte in einer Sicherung vollständig.
+    [one] { $n } Schaden wurde gefunden. Vielleicht ist das Beschädigte in einer Sicherung vollständig.
+   *[other] { $n } Schäden wurden gefunden. Vielleicht ist das Beschädigte in einer Sicherung vollständig.
 }

@@ -77,7 +77,7 @@ karak-ask-send = { $n ->
 karak-ask-reroll-units = Will you re-roll all unit dice? The new result counts.
 karak-ask-reroll-hero = Will you re-roll the hero die? The new result counts.
 karak-ask-spare = { $n ->
-    [one] Which skull will you ignore? You may ignore { $n } more.
+    [one] Which skull will you ignore? You may ignore { $n } more.
    *[other] Which skull will you ignore? You may ignore up to { $n }.
 }
 karak-ask-fireballs = { $n ->

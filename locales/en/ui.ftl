@@ -12,8 +12,8 @@ ui-times = { $n }× { $thing }
 ## Players
 
 # A seat nobody has a name for yet.
-ui-seat = Player { $n }
-    .in = player { $n }
+ui-seat = Player { $n }
+    .in = player { $n }
 ui-who = { $player }
 ui-who-bot = { $player } (bot)
 ui-who-named = { $player } ({ $name })
@@ -140,8 +140,8 @@ ui-menu-setup-random = Chosen at random
 ui-menu-setup-custom = Chosen by you
 ui-menu-groups = How many monster groups? With more than 3 the game lasts longer.
 ui-menu-own-groups = Which monster groups, 3 or more? Type their numbers, separated by commas.
-ui-menu-own-families = Which 4 hero families? Type their numbers, separated by commas.
-ui-menu-own-village = Which 8 village cards? Type their numbers, separated by commas.
+ui-menu-own-families = Which 4 hero families? Type their numbers, separated by commas.
+ui-menu-own-village = Which 8 village cards? Type their numbers, separated by commas.
 ui-menu-several-wrong = { $exact ->
     [yes] Please type { $least } different numbers from 1 to { $last }, separated by commas.
    *[no] Please type { $least } to { $most } different numbers from 1 to { $last }, separated by commas.
@@ -152,7 +152,7 @@ ui-menu-wrong = Please type a number from { $least } to { $most }.
 ## At the table
 
 ui-welcome-help = Type the number of a choice, or “help”.
-ui-round = Round { $n }
+ui-round = Round { $n }
 ui-deck = { $n ->
     [0] no tile left
     [one] { $n } tile left
@@ -265,7 +265,7 @@ ui-map-army = M{ $n }
 ui-map-general = General { $n }
 ui-map-city = City { $sign }
 ui-map-plague = Plague { $sign }
-ui-map-legend = [ ] whose turn it is · M3 monsters of strength 3 · *2 items lying there · ? unexplored · doubled border (║ // \\): chasm
+ui-map-legend = [ ] whose turn it is · M3 monsters of strength 3 · *2 items lying there · ? unexplored · doubled border (║ // \\): chasm
 ui-map-cropped = … The map goes on: “map all” shows the whole of it.
 
 ## Cards: figures in few words. $text is a number with its sign.
@@ -295,7 +295,7 @@ ui-fact-barred = cannot attack
 ui-fact-doomed = will be destroyed
 ui-card-which = Which card? Write its name or the number of a choice: card Fireball, card 3.
 ui-card-unknown = No card is called “{ $found }”.
-ui-card-none-there = Choice { $n } is not about a card.
+ui-card-none-there = Choice { $n } is not about a card.
 ui-card-several = “{ $found }” fits several cards: { $cards }.
 
 ## The hall and the Village
@@ -513,6 +513,6 @@ ui-check-counted = “{ $file }”: { $tables ->
 }
 ui-check-sound = Everything is sound.
 ui-check-faults = { $n ->
-    [one] { $n } fault was found. A backup may have what is damaged whole.
-   *[other] { $n } faults were found. A backup may have what is damaged whole.
+    [one] { $n } fault was found. A backup may have what is damaged whole.
+   *[other] { $n } faults were found. A backup may have what is damaged whole.
 }

@@ -36,7 +36,7 @@ ui-help-lang = Keel: en, pl, de või et
 ui-help-plain = Ilma joonise ja värvideta: kõik lausetena, ekraanilugeja jaoks
 ui-help-play = Mängi terminalis: mitmekesi ühe klaviatuuri taga või robotite vastu. Ilma mängu nimeta küsib kõike.
 ui-help-game = Mäng: { $known }
-ui-help-players = Mängijate arv, 2 kuni 5 (muidu 2); 1 Thunderstone’i soolovariandis
+ui-help-players = Mängijate arv, 2 kuni 5 (muidu 2); 1 Thunderstone’i soolovariandis
 ui-help-bots = Robotite kohad: mitu neid on (viimased kohad), loend, näiteks 1,3 (üks koht: 2,), või „all“
 ui-help-level = Kui hästi robotid mängivad: random, spark, candle, torch, bonfire või blaze
 ui-help-names = Mängijate nimed järjekorras
@@ -264,7 +264,7 @@ ui-map-army = K{ $n }
 ui-map-general = Kindral { $n }
 ui-map-city = Linn { $sign }
 ui-map-plague = Katk { $sign }
-ui-map-legend = [ ] kelle mängukord · K3 koletised ründejõuga 3 · *2 maas olevad esemed · ? avastamata · topeltserv (║ // \\): kuristik
+ui-map-legend = [ ] kelle mängukord · K3 koletised ründejõuga 3 · *2 maas olevad esemed · ? avastamata · topeltserv (║ // \\): kuristik
 ui-map-cropped = … Kaart läheb edasi: „kaart kogu“ näitab seda tervikuna.
 
 ## Cards: figures in few words. $text is a number with its sign.
@@ -294,7 +294,7 @@ ui-fact-barred = ei saa rünnata
 ui-fact-doomed = hävitatakse
 ui-card-which = Milline kaart? Kirjuta selle nimi või valiku number: loe Tulekera, loe 3.
 ui-card-unknown = Ühegi kaardi nimi ei ole „{ $found }“.
-ui-card-none-there = Valik { $n } ei puuduta ühtegi kaarti.
+ui-card-none-there = Valik { $n } ei puuduta ühtegi kaarti.
 ui-card-several = Sõnaga „{ $found }“ sobib mitu kaarti: { $cards }.
 
 ## The hall and the Village
@@ -512,6 +512,6 @@ ui-check-counted = „{ $file }“: { $tables ->
 }
 ui-check-sound = Kõik on korras.
 ui-check-faults = { $n ->
-    [one] Leiti { $n } kahjustus. Kahjustatu võib varukoopias terve olla.
-   *[other] Leiti { $n } kahjustust. Kahjustatu võib varukoopias terve olla.
+    [one] Leiti { $n } kahjustus. Kahjustatu võib varukoopias terve olla.
+   *[other] Leiti { $n } kahjustust. Kahjustatu võib varukoopias terve olla.
 }

@@ -170,7 +170,7 @@ rule-k-plg-5 = Liczy się ostatni rzut
 ## The Dark General and the end of the game
 
 rule-k-gen-1 = Siła Mrocznego Generała
-    .text = Przy 2 lub 3 graczach ma 5 gwardzistów, przy 4 graczach 4, a przy 5 graczach 3. Jego siła wynosi 10 plus 1 za każdego gwardzistę.
+    .text = Przy 2 lub 3 graczach ma 5 gwardzistów, przy 4 graczach 4, a przy 5 graczach 3. Jego siła wynosi 10 plus 1 za każdego gwardzistę.
 rule-k-gen-2 = Jedna rana jest pewna
     .text = Każda walka z Mrocznym Generałem kosztuje cię dodatkowo 1 punkt wytrzymałości. Tracisz go razem z innymi ranami.
 rule-k-gen-3 = Pokonanie Mrocznego Generała

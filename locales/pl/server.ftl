@@ -33,7 +33,7 @@ server-too-slow = Połączenie było za wolne. Wznowi się samo.
 server-archive = Nie udało się niczego zapisać, więc nic się nie zmieniło. { $reason }
 server-broken = Na serwerze coś poszło nie tak. Nic się nie zmieniło.
 
-server-bot-name = „{ $found }” nie może być nazwą bota. Nazwa zaczyna się od litery od a do z i ma najwyżej 24 znaki: litery, cyfry, - i _.
+server-bot-name = „{ $found }” nie może być nazwą bota. Nazwa zaczyna się od litery od a do z i ma najwyżej 24 znaki: litery, cyfry, - i _.
 server-bot-level = „{ $found }” to nazwa poziomu. Własny bot potrzebuje innej nazwy.
 server-bot-no-command = Bot potrzebuje polecenia, które go uruchamia.
 server-bot-no-game = Nie ma gry „{ $found }”. Są: { $known }.

@@ -12,13 +12,13 @@ ui-times = { $n } × { $thing }
 ## Players
 
 # A seat nobody has a name for yet.
-ui-seat = Gracz { $n }
-    .in = gracz { $n }
-    .gen = gracza { $n }
-    .dat = graczowi { $n }
-    .acc = gracza { $n }
-    .ins = graczem { $n }
-    .loc = graczu { $n }
+ui-seat = Gracz { $n }
+    .in = gracz { $n }
+    .gen = gracza { $n }
+    .dat = graczowi { $n }
+    .acc = gracza { $n }
+    .ins = graczem { $n }
+    .loc = graczu { $n }
     .gender = m
 ui-who = { $player }
 ui-who-bot = { $player } (bot)
@@ -27,7 +27,7 @@ ui-who-named-bot = { $player } ({ $name }, bot)
 
 ## The command line
 
-ui-help-about = Emberhall: cyfrowy stół do gier planszowych. Bez polecenia otwiera stół w przeglądarce.
+ui-help-about = Emberhall: cyfrowy stół do gier planszowych. Bez polecenia otwiera stół w przeglądarce.
 ui-help-usage = Użycie:
 ui-help-options = Opcje i argumenty
 ui-help-commands = Polecenia
@@ -35,7 +35,7 @@ ui-help-help = Pokaż tę pomoc
 ui-help-version = Pokaż wersję
 ui-help-lang = Język: en, pl, de albo et
 ui-help-plain = Bez rysunków i kolorów: wszystko zdaniami, dla czytnika ekranu
-ui-help-play = Graj w terminalu: kilka osób przy jednej klawiaturze albo przeciw botom. Bez nazwy gry zapyta o wszystko.
+ui-help-play = Graj w terminalu: kilka osób przy jednej klawiaturze albo przeciw botom. Bez nazwy gry zapyta o wszystko.
 ui-help-game = Gra: { $known }
 ui-help-players = Liczba graczy, od 2 do 5 (domyślnie 2); 1 w wariancie Thunderstone dla jednego gracza
 ui-help-bots = Miejsca botów: ile ich jest (zajmują ostatnie), lista, np. 1,3 (jedno miejsce: 2,), albo „all”
@@ -54,7 +54,7 @@ ui-help-load = Graj dalej w zapisaną grę
 ui-help-save = Zapisz skończoną grę w tym pliku
 ui-help-replay = Odtwórz plik gry: pokaż dziennik i sprawdź każdy krok.
 ui-help-file = Plik gry
-ui-help-verify = Sprawdź kości skończonej gry: czy ziarno pasuje do zobowiązania i czy każdy wynik z niego wynika.
+ui-help-verify = Sprawdź kości skończonej gry: czy ziarno pasuje do zobowiązania i czy każdy wynik z niego wynika.
 ui-help-rules = Czytaj zasady gier i zobacz, które dane o elementach są przyjęte.
 ui-help-id = Zasada, np. K-BAT-6 lub T-BAT-3, rozdział, np. BAT, albo gra
 
@@ -160,7 +160,7 @@ ui-menu-wrong = Wpisz liczbę od { $least } do { $most }.
 ## At the table
 
 ui-welcome-help = Wpisz numer wyboru albo „pomoc”.
-ui-round = Runda { $n }
+ui-round = Runda { $n }
 ui-deck = { $n ->
     [0] stos pusty
     [one] { $n } płytka w stosie
@@ -287,7 +287,7 @@ ui-map-army = P{ $n }
 ui-map-general = Generał { $n }
 ui-map-city = Miasto { $sign }
 ui-map-plague = Zaraza { $sign }
-ui-map-legend = [ ] czyja tura · P3 potwory o sile 3 · *2 leżące przedmioty · ? nieodkryte · podwójna krawędź (║ // \\): przepaść
+ui-map-legend = [ ] czyja tura · P3 potwory o sile 3 · *2 leżące przedmioty · ? nieodkryte · podwójna krawędź (║ // \\): przepaść
 ui-map-cropped = … Mapa sięga dalej: „mapa cała” pokaże ją w całości.
 
 ## Cards: figures in few words. $text is a number with its sign.
@@ -311,7 +311,7 @@ ui-fact-trophy = jako Trofeum: { $facts }
 ui-fact-weapon = Broń: { $card }
 ui-fact-left = zostało: { $n }
 ui-fact-left-all = zostało: { $left }
-ui-fact-left-levels = zostało na poziomach 1, 2 i 3: { $left }
+ui-fact-left-levels = zostało na poziomach 1, 2 i 3: { $left }
 ui-fact-used = użyte
 ui-fact-barred = nie może atakować
 ui-fact-doomed = zostanie usunięty
@@ -365,7 +365,7 @@ ui-explain-after-wins = Potem najlepiej wartość Ataku { $total }, Zdrowie { $h
 ui-explain-after-fails = Potem najlepiej wartość Ataku { $total }, Zdrowie { $health }: brakuje { $n }.
 ui-explain-after-no-magic = Potem najlepiej wartość Ataku { $total }, Zdrowie { $health }, ale bez Ataku magicznego.
 ui-explain-no-party = Żadna ręka nie jest odsłonięta, więc nie ma ataku do wyjaśnienia.
-ui-explain-rank = „{ $found }” to nie szereg. Są szeregi 1, 2 i 3.
+ui-explain-rank = „{ $found }” to nie szereg. Są szeregi 1, 2 i 3.
 ui-explain-nobody = Nie stoi tam żaden Potwór.
 
 ## Lines of the log that say several things at once
@@ -493,42 +493,42 @@ ui-figures-tier2 = Przepaście na płytkach II poziomu
 
 ## Serwer
 
-ui-help-serve = Uruchom serwer: stoły dla każdego, kto ma link. Każda opcja może też stać w pliku konfiguracji i w środowisku (EMBERHALL_LISTEN i tak dalej).
-ui-help-listen = Adres i port, na których serwer nasłuchuje (domyślnie 127.0.0.1:4321)
-ui-help-data = Folder, w którym wszystko jest przechowywane (domyślnie folder danych użytkownika)
+ui-help-serve = Uruchom serwer: stoły dla każdego, kto ma link. Każda opcja może też stać w pliku konfiguracji i w środowisku (EMBERHALL_LISTEN i tak dalej).
+ui-help-listen = Adres i port, na których serwer nasłuchuje (domyślnie 127.0.0.1:4321)
+ui-help-data = Folder, w którym wszystko jest przechowywane (domyślnie folder danych użytkownika)
 ui-help-public-url = Adres, pod którym ludzie znają serwer, np. https://table.example
-ui-help-tls-cert = Certyfikat TLS wraz z łańcuchem, plik PEM
+ui-help-tls-cert = Certyfikat TLS wraz z łańcuchem, plik PEM
 ui-help-tls-key = Klucz prywatny certyfikatu, plik PEM
 ui-help-trust-proxy = Wierz serwerowi proxy, skąd łączą się ludzie (X-Forwarded-For)
-ui-help-metrics-listen = Adres i port, pod którymi można odczytać pomiary z innych maszyn
+ui-help-metrics-listen = Adres i port, pod którymi można odczytać pomiary z innych maszyn
 ui-help-log = Postać dziennika: text albo json
 ui-help-log-level = Jak dokładny jest dziennik: error, warn, info, debug albo trace (domyślnie info)
 ui-help-thinking = Ile botów może myśleć naraz (domyślnie po jednym na rdzeń)
-ui-help-bot = Własny bot, z którym można grać: jego nazwa i polecenie, które go uruchamia (można powtarzać)
-ui-help-grace = O ile sekund utrata połączenia wydłuża czas gracza (domyślnie 60)
+ui-help-bot = Własny bot, z którym można grać: jego nazwa i polecenie, które go uruchamia (można powtarzać)
+ui-help-grace = O ile sekund utrata połączenia wydłuża czas gracza (domyślnie 60)
 ui-help-no-open = Nie otwieraj przeglądarki
 ui-help-config = Plik konfiguracji (TOML)
 ui-help-backup = Skopiuj archiwum do pliku, także gdy serwer działa.
 ui-help-backup-file = Kopia zapasowa, która ma powstać
 ui-help-force = Zastąp plik, jeśli już istnieje
-ui-help-check = Przeczytaj całe archiwum i powiedz, co jest uszkodzone, także gdy serwer działa.
+ui-help-check = Przeczytaj całe archiwum i powiedz, co jest uszkodzone, także gdy serwer działa.
 ui-help-check-file = Kopia zapasowa, którą sprawdzić zamiast archiwum
 ui-serve-ready = Emberhall jest gotowy: { $url }
 ui-serve-cannot = Nie można uruchomić serwera. System zgłasza: { $problem }
 ui-serve-no-address = Serwer nie może nasłuchiwać pod adresem { $address }. System zgłasza: { $problem }
-ui-serve-hint = Ctrl-C kończy; każda gra zostaje zachowana. „emberhall play” pozwala grać w terminalu.
+ui-serve-hint = Ctrl-C kończy; każda gra zostaje zachowana. „emberhall play” pozwala grać w terminalu.
 ui-serve-already = Emberhall już działa: { $url }
 ui-serve-beside = Adres { $address } zajmuje inny program, więc tym razem stół ma własny port.
 ui-serve-taken = Pod adresem { $address } nasłuchuje już inny program. Zatrzymaj go albo podaj inny adres po --listen.
 ui-serve-no-data = Nie wiadomo, gdzie trzymać dane. Podaj folder po --data.
 ui-serve-no-folder = Nie można utworzyć folderu danych „{ $folder }”. System zgłasza: { $problem }
-ui-serve-half-tls = { $place } wymaga też { $other }: TLS potrzebuje certyfikatu i jego klucza.
-ui-serve-wrong-tls = Z certyfikatem „{ $cert }” i kluczem „{ $key }” nie można włączyć TLS: { $problem }
+ui-serve-half-tls = { $place } wymaga też { $other }: TLS potrzebuje certyfikatu i jego klucza.
+ui-serve-wrong-tls = Z certyfikatem „{ $cert }” i kluczem „{ $key }” nie można włączyć TLS: { $problem }
 ui-config-broken = { $place }: to nie jest TOML. { $problem }
 ui-config-unknown = { $place }: nie ma ustawienia „{ $found }”. Są: { $known }.
 ui-config-kind = { $place }: tu musi stać tekst, liczba całkowita albo true lub false.
-ui-wrong-address = { $place }: „{ $found }” nie jest adresem z portem, np. 127.0.0.1:4321.
-ui-wrong-url = { $place }: „{ $found }” nie jest adresem w rodzaju https://table.example, bez ścieżki.
+ui-wrong-address = { $place }: „{ $found }” nie jest adresem z portem, np. 127.0.0.1:4321.
+ui-wrong-url = { $place }: „{ $found }” nie jest adresem w rodzaju https://table.example, bez ścieżki.
 ui-wrong-bot = { $place }: { $reason }
 ui-bot-form = { $place } wymaga postaci NAZWA=POLECENIE. „{ $found }” jej nie ma.
 ui-bot-quotes = { $place }: cudzysłów nie jest zamknięty.
@@ -547,10 +547,10 @@ ui-check-counted = „{ $file }”: { $tables ->
     [many] { $records } nieuszkodzonych zapisów.
    *[other] { $records } nieuszkodzonego zapisu.
 }
-ui-check-sound = Wszystko jest w porządku.
+ui-check-sound = Wszystko jest w porządku.
 ui-check-faults = { $n ->
-    [one] Znaleziono { $n } uszkodzenie. To, co uszkodzone, może mieć w całości kopia zapasowa.
-    [few] Znaleziono { $n } uszkodzenia. To, co uszkodzone, może mieć w całości kopia zapasowa.
-    [many] Znaleziono { $n } uszkodzeń. To, co uszkodzone, może mieć w całości kopia zapasowa.
-   *[other] Znaleziono { $n } uszkodzenia. To, co uszkodzone, może mieć w całości kopia zapasowa.
+    [one] Znaleziono { $n } uszkodzenie. To, co uszkodzone, może mieć w całości kopia zapasowa.
+    [few] Znaleziono { $n } uszkodzenia. To, co uszkodzone, może mieć w całości kopia zapasowa.
+    [many] Znaleziono { $n } uszkodzeń. To, co uszkodzone, może mieć w całości kopia zapasowa.
+   *[other] Znaleziono { $n } uszkodzenia. To, co uszkodzone, może mieć w całości kopia zapasowa.
 }

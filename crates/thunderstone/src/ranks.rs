@@ -63,14 +63,10 @@ impl Hall {
 
     /// The cards close up towards rank 1 (T-HALL-1).
     pub(crate) fn closed_up(self) -> Hall {
-        let mut next = Hall::default();
-        let mut to = 0;
-        for (from, card) in self.iter().enumerate().filter(|(_, there)| there.is_some()) {
-            next[to] = *card;
-            if to == 0 && from > 0 {
-                next.arrive();
-            }
-            to += 1;
+        let mut next = self;
+        next.sort_by_key(Option::is_none);
+        if self[0].is_none() {
+            next.arrive();
         }
         next
     }

@@ -14,26 +14,31 @@ const NAMED: Record<string, string> = {
 };
 /** Words after a number that it does not count. */
 const LINKS: Record<string, string> = {
-  en: 'or|and|to|of|by|in|is|per|against|at|with|for',
-  pl: 'lub|albo|i|do|z|w|na|za|przeciw|jest|oraz',
-  de: 'oder|und|bis|von|gegen|in|ist|mit|bringt|je',
-  et: 'või|ja|kuni|on|vastu',
+  en: 'or|and|to|of|by|in|is|are|per|against|at|with|without|for|plus|but|while|the|shows|carries',
+  pl: 'lub|albo|ani|i|do|z|w|na|za|przeciw|jest|oraz|nie|już|daje|gra',
+  de: 'oder|und|bis|von|gegen|in|ist|mit|bringt|je|für|auf|den|der|plus|kann|bleibt|bleiben|trägt|sinkt|ignorieren|erhalten|dauert|geht',
+  et: 'või|ega|ja|kuni|on|vastu|iga|pluss|annab|jäänud|rünnakule',
 };
-const NUMBER = String.raw`(?:[+−]?\d+(?:[.,]\d+)*|\{ \$n \})`;
+const NUMBER = String.raw`[+−]?(?:\d+(?:[.,]\d+)*|\{ \$(?:n|rank|strength|gold|experience|groups|families) \})`;
 
-/** The places in a line of a text where a break would part what belongs together. */
+/** The places in a line of a text where a break would part what belongs together. A number that is held by the word before
+ * it, “strength 3”, does not count what follows; one that is held by what follows, “3 cards”, names nothing before it. */
 function parted(line: string, language: string): string[] {
-  const named = `(?<![\\p{L}])(?:${NAMED[language] ?? ''}) ${NUMBER}(?![\\p{L}\\d])`;
-  const counted = `(?<![\\p{L}\\d.,}$-])(?<!(?:${NAMED[language] ?? ''})\\u00a0)${NUMBER}(?: (?!(?:${LINKS[language] ?? ''})(?![\\p{L}]))\\p{L}+|\\. \\p{Ll}+)`;
+  const named = `(?<![\\p{L}])(?:${NAMED[language] ?? ''}) ${NUMBER}(?![\\p{L}\\d\\u00a0])`;
+  const word = `(?!(?:${LINKS[language] ?? ''})(?![\\p{L}]))`;
+  const counted = `(?<![\\p{L}\\d.,}$+−-])(?<!\\p{L}{2}\\u00a0)${NUMBER}(?: ${word}\\p{L}+|\\. ${word}\\p{Ll}+)`;
   const short = language === 'pl' ? `|(?<![\\p{L}\\d-])[wziouaWZIOUA] [\\p{L}\\d{„(]\\p{L}*` : '';
   return [...line.matchAll(new RegExp(`${named}|${counted}${short}`, 'gu'))].map(([found]) => found);
 }
 
-describe('the client’s own texts', () => {
+/** The files that only the terminal reads. */
+const ELSEWHERE = ['archive.ftl', 'fair.ftl', 'lab.ftl', 'lab-odds.ftl'];
+
+describe('the texts of the browser', () => {
   it.each(LANGUAGES)('part no number from its word in %s', (language) => {
     const folder = new URL(`${language}/`, root);
-    const files = readdirSync(folder).filter((name) => name.startsWith('web'));
-    expect(files.length).toBeGreaterThan(5);
+    const files = readdirSync(folder).filter((name) => !ELSEWHERE.includes(name));
+    expect(files.length).toBeGreaterThan(15);
     const found = files.flatMap((name) =>
       readFileSync(new URL(name, folder), 'utf8')
         .split('\n')
@@ -49,6 +54,14 @@ describe('a line', () => {
     expect(parted('[other] { $n } Runden', 'de')).toEqual(['{ $n } Runden']);
     expect(parted('Noch 3\u00a0Runden', 'de')).toEqual([]);
     expect(parted('3 KP: 1. taseme kangelane', 'et')).toEqual(['3 KP', '1. taseme']);
+    expect(parted('for { $experience } experience', 'en')).toEqual(['{ $experience } experience']);
+  });
+
+  it('is held on one side of a number', () => {
+    expect(parted('Attack\u00a0+2 comes on top', 'en')).toEqual([]);
+    expect(parted('attack +{ $n } more', 'en')).toEqual(['+{ $n } more']);
+    expect(parted('in diesem Zug 1\u00a0Karte', 'de')).toEqual([]);
+    expect(parted('weź z\u00a02 kart', 'pl')).toEqual(['2 kart']);
   });
 
   it('is held where a number names something', () => {
