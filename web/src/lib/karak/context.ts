@@ -14,7 +14,7 @@ export interface KarakContext {
   heroOf: (seat: Seat) => Hero | null;
   /** How a seat is called. */
   seatName: (seat: Seat) => string;
-  /** Who sits there: a person's name, or a bot's level. */
+  /** Who sits there: a person's name, or that it is a bot and of which level. */
   occupant: (seat: Seat) => string;
   showRule: (id: string) => void;
 }
