@@ -108,8 +108,8 @@ web-k-short-no-slot = keine Aktion mehr
 ## Why not, where a hex is shown and need not be named by its numbers
 
 web-k-here-not-neighbour = Dieses Feld grenzt nicht an deins.
-web-k-here-not-laid = Dort oder auf dem Weg fehlt noch ein Feld.
-web-k-here-already-laid = Dort liegt schon ein Feld.
+web-k-here-not-laid = Hier oder auf dem Weg fehlt noch ein Feld.
+web-k-here-already-laid = Hier liegt schon ein Feld.
 web-k-here-chasm-between = Zwischen deinem Feld und diesem liegt eine Schlucht.
 web-k-here-chasm-on-side = An der Kante zwischen deinem Feld und diesem liegt eine Schlucht.
 web-k-here-not-in-line = Der Magische Ritt führt in gerader Linie über ein bis drei ausliegende Felder. Dieses Feld liegt außer Reichweite.

@@ -9,6 +9,7 @@ web-t-needs-light = { $n ->
     [one] Braucht { $n } Licht
    *[other] Braucht { $n } Licht
 }
+web-t-left = übrig
 web-t-stone-deep = Der Donnerstein liegt irgendwo in den letzten elf Karten
 web-t-stone-near = Der Donnerstein ist nah
 web-t-stone-in-hall = Wer ihn durch einen Sieg in Reihe 1 bringt, nimmt ihn.

@@ -111,8 +111,8 @@ web-k-short-no-slot = no action left
 ## Why not, where a hex is shown and need not be named by its numbers
 
 web-k-here-not-neighbour = This hex is not next to yours.
-web-k-here-not-laid = A tile is still missing there or on the way.
-web-k-here-already-laid = A tile already lies there.
+web-k-here-not-laid = A tile is still missing here or on the way.
+web-k-here-already-laid = A tile already lies here.
 web-k-here-chasm-between = A chasm lies between your hex and this one.
 web-k-here-chasm-on-side = A chasm runs along the edge between your hex and this one.
 web-k-here-not-in-line = Magic Run covers one to three explored tiles in a straight line. This hex is out of its reach.

@@ -9,6 +9,7 @@ web-t-needs-light = { $n ->
     [one] Needs { $n } light
    *[other] Needs { $n } light
 }
+web-t-left = left
 web-t-stone-deep = The Thunderstone is among the last eleven cards
 web-t-stone-near = The Thunderstone is near
 web-t-stone-in-hall = Whoever brings it to rank 1 by a victory takes it.

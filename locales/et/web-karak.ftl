@@ -108,8 +108,8 @@ web-k-short-no-slot = tegevusi pole enam
 ## Why not, where a hex is shown and need not be named by its numbers
 
 web-k-here-not-neighbour = See väli ei ole sinu välja kõrval.
-web-k-here-not-laid = Seal või teel sinna on väli veel puudu.
-web-k-here-already-laid = Seal on juba väli.
+web-k-here-not-laid = Siin või teel siia on väli veel puudu.
+web-k-here-already-laid = Siin on juba väli.
 web-k-here-chasm-between = Sinu välja ja selle välja vahel on kuristik.
 web-k-here-chasm-on-side = Sinu välja ja selle koha vahelisel serval on kuristik.
 web-k-here-not-in-line = Maagiline jooksja läheb sirgjooneliselt üks kuni kolm avastatud välja. Sellele väljale ta nii ei jõua.

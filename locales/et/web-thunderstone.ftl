@@ -9,6 +9,7 @@ web-t-needs-light = { $n ->
     [one] Vaja { $n } valgust
    *[other] Vaja { $n } valgust
 }
+web-t-left = alles
 web-t-stone-deep = Kõuekivi on viimase üheteistkümne kaardi seas
 web-t-stone-near = Kõuekivi on lähedal
 web-t-stone-in-hall = Kes toob selle võiduga 1. ritta, saab selle endale.

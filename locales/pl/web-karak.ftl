@@ -112,8 +112,8 @@ web-k-short-no-slot = brak akcji
 ## Why not, where a hex is shown and need not be named by its numbers
 
 web-k-here-not-neighbour = To pole nie sąsiaduje z twoim.
-web-k-here-not-laid = Tam albo po drodze brakuje jeszcze płytki.
-web-k-here-already-laid = Leży tam już płytka.
+web-k-here-not-laid = Tu albo po drodze brakuje jeszcze płytki.
+web-k-here-already-laid = Leży tu już płytka.
 web-k-here-chasm-between = Między twoim polem a tym leży przepaść.
 web-k-here-chasm-on-side = Na krawędzi między twoim polem a tym leży przepaść.
 web-k-here-not-in-line = Magiczny galop prowadzi w linii prostej przez jedną do trzech odkrytych płytek. To pole jest poza jego zasięgiem.

@@ -11,6 +11,12 @@ web-t-needs-light = { $n ->
     [many] Wymaga { $n } Światła
    *[other] Wymaga { $n } Światła
 }
+web-t-left = { $n ->
+    [one] została
+    [few] zostały
+    [many] zostało
+   *[other] zostało
+}
 web-t-stone-deep = Kamień Gromu jest wśród ostatnich jedenastu kart
 web-t-stone-near = Kamień Gromu jest blisko
 web-t-stone-in-hall = Zdobywa go ten, czyje zwycięstwo przesunie go do szeregu 1.
