@@ -44,4 +44,10 @@ describe.each(['en', 'pl', 'de', 'et'])('the texts in %s', (language) => {
     });
     expect(idle).toEqual([]);
   });
+
+  it('names no hex by its numbers beside the map', () => {
+    const naming = [...locale(language, 'karak').matchAll(/^karak-why-([a-z-]+) = .*\$place/gm)].map((match) => match[1] ?? '');
+    expect(naming.length).toBeGreaterThan(5);
+    expect(naming.filter((reason) => !texts.has(`web-k-here-${reason}`))).toEqual([]);
+  });
 });
