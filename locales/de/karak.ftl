@@ -212,7 +212,7 @@ karak-log-battle-general = { $hero } beginnt auf Feld { $place } einen Kampf geg
 karak-log-units-held-back = { $hero } kämpft ohne { $unit_acc }.
 karak-log-units-sent = { $hero } schickt { $units } in den Kampf.
 karak-log-rolled-alone = { $hero } würfelt { $face }.
-karak-log-rolled = { $hero } würfelt { $face }; die Armee würfelt { $faces }.
+karak-log-rolled = { $hero } würfelt { $face }; die Würfel der Armee zeigen { $faces }.
 karak-log-units-rerolled = { $hero } würfelt mit den Einheitenwürfeln neu: { $faces }.
 karak-log-hero-rerolled = { $hero } würfelt mit dem Heldenwürfel neu: { $face }.
 karak-log-roll-kept = { $hero } behält den Wurf.
@@ -226,8 +226,8 @@ karak-log-army-struck = { $hero } besiegt die { $monster_acc } ohne Kampf.
 karak-log-army-defeated = { $hero } besiegt die { $monster_acc }.
 karak-log-praetorian-left = { $n ->
     [0] { $hero } vertreibt den letzten Prätorianer.
-    [one] { $hero } vertreibt einen Prätorianer; { $n } bleibt übrig.
-   *[other] { $hero } vertreibt einen Prätorianer; { $n } bleiben übrig.
+    [one] { $hero } vertreibt einen Prätorianer; { $n } bleibt übrig.
+   *[other] { $hero } vertreibt einen Prätorianer; { $n } bleiben übrig.
 }
 
 ## Log: rewards

@@ -89,7 +89,7 @@ thunderstone-effect-draw = { $n ->
 }
 thunderstone-effect-destroy = { $kind_acc } zerstören
 thunderstone-effect-destroy-self = diese Karte zerstören
-thunderstone-effect-pawn = 1 Karte mit Goldwert zerstören und so viel Gold plus { $n } erhalten
+thunderstone-effect-pawn = 1 Karte mit Goldwert zerstören und ihren Goldwert plus { $n } Gold erhalten
 thunderstone-effect-gain-gold = { $n } Gold erhalten
 thunderstone-effect-gain-experience = { $n ->
     [one] { $n } Erfahrungspunkt erhalten

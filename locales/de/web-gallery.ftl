@@ -43,7 +43,6 @@ web-gallery-chasms =
         [one] { $n } Schlucht
        *[other] { $n } Schluchten
     }
-web-gallery-amount = { $what } { $n }
 web-gallery-strength = Stärke { $n }
 web-gallery-reward = Belohnung: { $reward }
 web-gallery-attack = Angriffsstärke +{ $n }

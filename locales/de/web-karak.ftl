@@ -32,7 +32,10 @@ web-k-lives = { $n ->
    *[other] { $n } Leben
 }
 web-k-lives-word = Leben
-web-k-points = Punkte
+web-k-points = { $n ->
+    [one] Punkt
+   *[other] Punkte
+}
 web-k-buildings = Gebäude
 web-k-next = als Nächstes
 web-k-unconscious = bewusstlos
@@ -65,30 +68,30 @@ web-k-moved = Bewegt
 web-k-act = Aktion
 web-k-open = offen
 web-k-undo = Zurücknehmen
-web-k-action-battle = Kampf
+web-k-action-battle = Kämpfen
 web-k-action-heal = Heilen
 web-k-action-gather = Sammeln
 web-k-action-build-city = Stadt bauen
 web-k-action-build = Bauen
 web-k-action-recruit = Rekru­tieren
 web-k-action-pick-up = Aufheben
-web-k-action-eradicate = Aus­rotten
-web-k-gain-heal = bis zu +{ $n } Leben
+web-k-action-eradicate = Pest aus­rotten
+web-k-gain-heal = bis zu { $n } Leben
 web-k-battle-how = Ein Kampf beginnt, wenn du ein Feld mit Monsterarmeen oder dem Dunklen General betrittst.
 
 ## Why not, in a few words
 
 web-k-why-not = Warum nicht?
-web-k-why-other-ways = Andere Wege auf dieses Feld
+web-k-why-other-ways = Warum nicht auf anderem Weg?
 web-k-open-rule = Regel { $rule } öffnen
-web-k-short-battle = Feindfeld betreten
+web-k-short-battle = Monster­feld betreten
 web-k-short-not-wounded = nicht verletzt
 web-k-short-nothing-to-gather = hier wächst nichts
 web-k-short-city-here = hier steht eine Stadt
 web-k-short-gathered-already = schon gesammelt
 web-k-short-city-stands = deine steht schon
 web-k-short-not-on-the-castle = nicht auf der Burg
-web-k-short-hero-here = noch jemand ist hier
+web-k-short-hero-here = nicht allein hier
 web-k-short-too-expensive = zu teuer
 web-k-short-not-in-own-city = nur in deiner Stadt
 web-k-short-built-already = alles gebaut
@@ -99,8 +102,19 @@ web-k-short-glory-reached = Ruhm reicht nicht
 web-k-short-nothing-lies-here = hier liegt nichts
 web-k-short-no-free-slot = kein Platz frei
 web-k-short-not-at-castle = nur auf der Burg
-web-k-short-nothing-to-cure = nichts zu heilen
+web-k-short-nothing-to-cure = keine Pest, gesund
 web-k-short-no-slot = keine Aktion mehr
+
+## Why not, where a hex is shown and need not be named by its numbers
+
+web-k-here-not-neighbour = Dieses Feld grenzt nicht an deins.
+web-k-here-not-laid = Hier oder auf dem Weg fehlt noch ein Feld.
+web-k-here-already-laid = Hier liegt schon ein Feld.
+web-k-here-chasm-between = Zwischen deinem Feld und diesem liegt eine Schlucht.
+web-k-here-chasm-on-side = An der Kante zwischen deinem Feld und diesem liegt eine Schlucht.
+web-k-here-not-in-line = Der Magische Ritt führt in gerader Linie über ein bis drei ausliegende Felder. Dieses Feld liegt außer Reichweite.
+web-k-here-monsters-in-the-way = Der Magische Ritt endet bei den ersten Gegnern auf dem Weg.
+web-k-here-no-open-joint = So ausgelegt hätte das Feld keinen Weg ohne Schlucht.
 
 ## Laying a tile
 
@@ -131,7 +145,7 @@ web-k-to-reach = nötige Stärke
 web-k-tap-dice = Tippe auf die Würfel, die du wirfst. Der Heldenwürfel ist immer dabei.
 web-k-always = immer dabei
 web-k-all-dice = Alle Würfel
-web-k-no-dice = Keine Würfel
+web-k-no-dice = Nur Heldenwürfel
 web-k-weapons = Waffen +{ $n }
 web-k-fireballs-later = { $n ->
     [one] { $n } Feuerball: erst nach dem Wurf
@@ -148,6 +162,7 @@ web-k-won = Gewonnen, { $attack } gegen { $strength }
 web-k-lost = Verloren, { $attack } gegen { $strength }
 web-k-battle-go-on = Kampf beenden
 web-k-chance = Siegchance
+web-k-chance-of = { $chance } Siegchance
 web-k-chance-fireballs = { $chance } mit Feuerbällen
 web-k-chance-praetorian = { $chance } Chance, einen Prätorianer zu vertreiben
 web-k-chance-here = { $chance } Siegchance mit der ganzen Armee
@@ -155,6 +170,7 @@ web-k-losses = Erwartete Verluste
 web-k-losses-lives = Leben
 web-k-losses-dice = Würfel
 web-k-losses-unconscious = ({ $chance } bewusstlos)
+web-k-losses-plague = Pest und Elend für einen Gegner
 
 ## The end
 

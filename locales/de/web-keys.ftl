@@ -1,7 +1,7 @@
 ### Die Übersicht der Tasten im Browser.
 
 web-keys-title = Tasten
-web-keys-on = Auf einzelne Tasten hören
+web-keys-on = Einzelne Tasten als Kürzel nutzen
 web-keys-about = Alles ist auch mit der Tabulatortaste erreichbar. In Textfeldern dienen die Tasten nur zum Schreiben.
 web-keys-or = oder
 
@@ -32,7 +32,7 @@ web-keys-k-zoom = näher heran, weiter weg, die ganze Karte
 web-keys-k-rotate = das Feld drehen, das ausgelegt wird
 web-keys-k-ask = Im Kampf und bei jeder Frage
 web-keys-k-numbers = Würfel oder Möglichkeit 1, 2, 3 …
-web-keys-k-all = alle Würfel oder keiner
+web-keys-k-all = alle Würfel oder nur der Heldenwürfel
 
 ## Thunderstone
 
@@ -41,6 +41,6 @@ web-keys-t-places = ins Dorf, in den Dungeon, rasten
 web-keys-t-done = fertig: nichts mehr kaufen oder den Besuch beenden
 web-keys-t-table = Auf dem Tisch
 web-keys-t-arrows = zur nächsten Karte oder Schaltfläche in dieser Richtung
-web-keys-t-enter = eine Karte wählen; noch einmal kauft sie
+web-keys-t-enter = eine Karte wählen; beim zweiten Mal kaufen
 web-keys-t-inspect = eine Karte aus der Nähe ansehen
 web-keys-t-escape = das Gewählte zurücklegen

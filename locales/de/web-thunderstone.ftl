@@ -10,7 +10,7 @@ web-t-needs-light = { $n ->
    *[other] Braucht { $n } Licht
 }
 web-t-left = übrig
-web-t-stone-deep = Der Donnerstein liegt tief in den letzten elf Karten
+web-t-stone-deep = Der Donnerstein liegt irgendwo in den letzten elf Karten
 web-t-stone-near = Der Donnerstein ist nah
 web-t-stone-in-hall = Wer ihn durch einen Sieg in Reihe 1 bringt, nimmt ihn.
 web-t-unseen = Noch nicht gesehen
@@ -32,6 +32,7 @@ web-t-halved = halbiert
 web-t-total = Summe
 web-t-after = Nach dem Effekt
 web-t-by-card = Karte für Karte
+web-t-with-hand = Mit deiner Hand
 web-t-out = kämpft nicht
 web-t-gain = Gewinn
 web-t-no-sum = Die Summe kommt gleich.
@@ -57,8 +58,11 @@ web-t-purchases = { $n ->
 
 web-t-village-about = Effekte, ein Kauf, Aufstieg
 web-t-dungeon-about = Helden ausrüsten, Monster angreifen
-web-t-best = Bestenfalls: { $total } gegen { $health }
+web-t-best = bestenfalls Angriffswert { $total } gegen Lebenspunkte { $health }
 web-t-rest-about = auf Wunsch eine Karte zerstören
+web-t-go-village = Ins Dorf
+web-t-go-dungeon = In den Dungeon
+web-t-go-rest = Rasten
 web-t-step-effects = Effekte
 web-t-step-buy = Kaufen
 web-t-step-train = Aufstieg
@@ -122,9 +126,8 @@ web-t-holds-stone = hat den Donnerstein
 
 web-t-fill = Zufällig auffüllen
 web-t-clear = Leeren
+web-t-chosen-least = { $n } gewählt, mindestens { $wanted }
+web-t-chosen-of = { $n } von { $wanted } gewählt
 web-t-choose-groups = Monstergruppen
-web-t-want-groups = mindestens drei
 web-t-choose-families = Heldenfamilien
-web-t-want-families = genau vier
 web-t-choose-village = Dorfkarten
-web-t-want-village = genau acht

@@ -18,7 +18,7 @@ web-friends-about = per Link einladen
 web-hotseat = An einem Bildschirm
 web-hotseat-about = reihum spielen
 web-open-tables = Offene Tische
-web-open-tables-about = Setz dich dazu, wo jemand wartet
+web-open-tables-about = wo schon jemand wartet
 web-open-tables-none = Gerade wartet niemand an einem Tisch. Öffne selbst einen oder spiele gegen Bots.
 web-free-seats = { $n ->
     [one] { $n } freier Platz
@@ -40,7 +40,7 @@ web-thunderstone-about = Stelle im Dorf Karte für Karte eine Gruppe zusammen, t
 web-thunderstone-players = 1 bis 5 Spieler
 web-thunderstone-kind = Deckbau
 web-thunderstone-parts = Dorf und Dungeon
-web-fair = Faire Würfel: Nach dem Spiel lässt sich jeder Wurf nachprüfen
+web-fair = Fairer Zufall: Nach dem Spiel lässt sich jedes Ergebnis nachprüfen
 web-gallery = Galerie
 web-credits = Mitwirkende
 web-privacy = Datenschutz
@@ -51,11 +51,11 @@ web-nowhere = Hier ist nichts.
 
 web-setup-game = Spiel
 web-setup-opponents = Gegner
-web-setup-people = Leute, dich mitgezählt
-web-setup-people-here = Leute an diesem Bildschirm
+web-setup-people = Personen, dich eingeschlossen
+web-setup-people-here = Personen an diesem Bildschirm
 web-setup-bots = Dazu Bots
 web-setup-level = Spielstärke der Bots
-web-setup-more = Mehr Einstellungen
+web-setup-more = Weitere Einstellungen
 web-setup-heroes = Helden
 web-setup-heroes-dealt = Zugelost
 web-setup-heroes-draft = Nacheinander ausgesucht
@@ -195,7 +195,7 @@ web-log-clock = Die Zeit ist um für { $player }: Ein Bot entscheidet.
 
 ## Showing what happens
 
-web-speed = Tempo
+web-speed = Tempo der Animationen
 web-speed-still = Schritt für Schritt
 web-speed-times = { $text }×
 web-next = Weiter
@@ -212,8 +212,8 @@ web-look-around = Den Tisch ansehen
 web-end-you-win = Du gewinnst!
 web-end-other-wins = { $players } gewinnt.
 web-show-result = Ergebnis zeigen
-web-verify = Die Würfel waren fair
-web-verify-about = Vor dem ersten Wurf hat der Tisch dieses Siegel versprochen. Nach dem Spiel ist der Startwert zu sehen; „emberhall verify“ prüft jeden Wurf in der Spieldatei.
+web-verify = Der Zufall war fair
+web-verify-about = Vor dem Spiel hat der Tisch dieses Siegel versprochen. Jetzt ist der Startwert zu sehen; „emberhall verify“ prüft jedes Zufallsergebnis in der Spieldatei.
 web-seal = Siegel
 web-seed = Startwert
 
@@ -227,7 +227,7 @@ web-ruling = Hier gilt
 ## Credits
 
 web-credits-icons = Bilder
-web-credits-icons-about = Symbole von game-icons.net unter der Lizenz CC BY 3.0; die Formen sind unverändert, die Farben von uns.
+web-credits-icons-about = Symbole von game-icons.net unter der Lizenz CC BY 3.0; die Formen sind unverändert, die Farben von uns.
 web-credits-by = von { $name }
 web-credits-fonts = Schriften
 web-credits-fonts-about = Alle unter der SIL Open Font License.
@@ -240,9 +240,9 @@ web-credits-code-about = Emberhall ist freie Software unter der MIT- oder der Ap
 ## Privacy
 
 web-privacy-cookie = Ein einziges Cookie merkt sich, dass dieser Browser an deinen Tischen sitzt. Es sagt nichts über dich, und keine andere Seite sieht es je.
-web-privacy-data = Dieser Server bewahrt die eingegebenen Namen, deine Spiele und das am Tisch Gesagte auf. Nichts wird an andere weitergegeben, und nichts wird gezählt.
+web-privacy-data = Dieser Server bewahrt die eingegebenen Namen, deine Spiele und das am Tisch Gesagte auf. Nichts wird an andere weitergegeben, und niemand wertet aus, was du tust.
 web-privacy-settings = Sprache, Design, Ton und die letzte Auswahl bleiben in diesem Browser.
-web-player = Du auf diesem Server
+web-player = Deine Daten auf diesem Server
 web-player-none = Dieser Browser ist hier noch nicht bekannt. Das ändert sich, sobald du an einem Tisch Platz nimmst.
 web-player-named = Hier heißt du { $name }.
 web-code-show = Code für ein anderes Gerät zeigen
@@ -251,4 +251,4 @@ web-code-enter = Code von einem anderen Gerät
 web-code-use = Code verwenden
 web-code-used = Willkommen zurück, { $name }.
 web-forget = Mich vergessen
-web-forget-about = Dein Name und alle deine Geräte werden vergessen. Laufende Spiele gehen ohne dich weiter.
+web-forget-about = Das löscht deinen Namen und alle deine Geräte. Laufende Spiele gehen ohne dich weiter.

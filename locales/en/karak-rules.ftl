@@ -19,17 +19,17 @@ rule-k-set-6 = Choosing heroes
 rule-k-set-7 = Where you start
     .text = All heroes set out from Karak Castle.
 rule-k-set-8 = The starting player
-    .text = Everyone rolls the hero die, and the most swords begin. Skulls count as 0, and tied players roll again. After that the turn passes clockwise.
+    .text = Everyone rolls the hero die, and whoever rolls the most swords begins. Skulls count as 0, and tied players roll again. After that the turn passes clockwise.
 rule-k-set-9 = The unit dice
     .text = The common supply holds 10 knight dice, 10 archer dice and 10 mage dice for everyone. The 3 skeletons follow only Lord Xanros and the bear only Lady Lorraine. The one titan comes with its amulet.
 rule-k-set-10 = Resources without end
     .text = There are three resources: food, wood and stone. None of them ever runs out.
 rule-k-set-11 = The friendly game
-    .text = In a friendly game Plague & Misery stay out of play.
+    .text = In a friendly game Plague & Misery stay out of play.
 rule-k-set-12 = What stays hidden
     .text = Nobody sees the order of the deck or of the bag, or the amulet that an undefeated dryad guards. The tile that Darius put back is known only to him. Everything else is open to all, even the tier of the next tile.
 rule-k-set-13 = Only the active player decides
-    .text = While it is your turn, all decisions are yours. Anyone hit by Plague & Misery or by a Pickpocket has nothing to choose.
+    .text = While it is your turn, all decisions are yours. Anyone hit by Plague & Misery or by a Pickpocket has nothing to choose.
 
 ## Turn, movement, exploring
 
@@ -72,7 +72,7 @@ rule-k-exp-4 = When every way is closed
 ## A. Battle
 
 rule-k-bat-1 = The course of a battle
-    .text = Abilities before the battle come first, then you choose your unit dice and roll. Re-rolls, the Amulet of Protection and Fireballs follow, and then the strengths are compared. After the reward or the retreat come losses, unit limit, Plague & Misery and unconsciousness, and your turn ends.
+    .text = Abilities before the battle come first, then you choose your unit dice and roll. Re-rolls, the Amulet of Protection and Fireballs follow, and then the strengths are compared. After the reward or the retreat come losses, unit limit, Plague & Misery and unconsciousness, and your turn ends.
 rule-k-bat-2 = Which dice you roll
     .text = You always roll the hero die. Before the roll you choose which unit dice join it: all, some or none, and that goes for bear, skeletons and titan too. A die left out does not help, but it is in no danger either.
 rule-k-bat-3 = Attack strength
@@ -90,7 +90,7 @@ rule-k-bat-8 = Losing units
     .text = A unit die that shows a skull goes back to the supply, won or lost. It costs you no life.
     .ruling = The printed rules know no skull on bear or titan; should changed data give them one, they are lost in the same way, the titan until you gain its amulet anew.
 rule-k-bat-9 = Two skulls
-    .text = If the hero die ends up showing two skulls, Plague & Misery follow, whether you won or lost.
+    .text = If the hero die ends up showing two skulls, Plague & Misery follow, whether you won or lost.
 rule-k-bat-10 = Rewards
     .text = Weapons, spells and amulets go into your inventory; if a slot is missing, you choose which item of that kind stays on the tile, the new one included. A resource cart brings you any 3 resources at once and leaves the game. Soul Stones lie apart and can never be lost.
     .ruling = No printed rule lets you simply drop an item; here you lay items down only when a reward finds no room or while picking up.
@@ -156,7 +156,7 @@ rule-k-amu-5 = Amulet of the Titan
 ## Plague and Misery
 
 rule-k-plg-1 = Whom it strikes
-    .text = If you roll the two skulls, you choose another player for Plague & Misery. That player need not have a city. With only one opponent there is nothing to choose.
+    .text = If you roll the two skulls, you choose another player for Plague & Misery. That player need not have a city. With only one opponent there is nothing to choose.
 rule-k-plg-2 = Misery
     .text = The chosen player loses 1 food, 1 wood and 1 stone, as far as they have them.
 rule-k-plg-3 = Plague
@@ -174,7 +174,7 @@ rule-k-gen-1 = The strength of the Dark General
 rule-k-gen-2 = A wound is certain
     .text = Every battle against the Dark General costs you 1 extra life. You lose it together with your other wounds.
 rule-k-gen-3 = Defeating the Dark General
-    .text = If your attack strength is at least as high as his strength, you gain the Soul Archstone and the game ends at once, even if it costs your last life. Nothing more is settled, neither losses nor Plague & Misery.
+    .text = If your attack strength is at least as high as his strength, you gain the Soul Archstone and the game ends at once, even if it costs your last life. Nothing more is settled, neither losses nor Plague & Misery.
 rule-k-gen-4 = Driving off a praetorian
     .text = If you reach at least 10 but not his strength, you lose the battle, yet one praetorian leaves the game.
 rule-k-gen-5 = Trying again

@@ -34,7 +34,7 @@ karak-setup-players = { $n ->
 karak-setup-heroes-dealt = The heroes are dealt at random.
 karak-setup-heroes-draft = The heroes are picked one after another.
 karak-setup-heroes-chosen = The heroes were agreed upon beforehand.
-karak-setup-friendly = Friendly game: without Plague & Misery.
+karak-setup-friendly = Friendly game: without Plague & Misery.
 karak-setup-components = The component figures are your own.
 karak-setup-wrong-players = Karak 2 is for 2 to { $most } players, not for { $n }.
 karak-setup-wrong-heroes = Each player needs one hero. { $n ->
@@ -98,7 +98,7 @@ karak-ask-pick-up = Which item will you pick up?
 karak-ask-build = Which building will you build?
 karak-ask-recruit = Which unit will you recruit?
 karak-ask-dismiss = Your glory no longer allows this many units. Which one goes back to the supply?
-karak-ask-victim = Two skulls: on whom will you bring Plague & Misery?
+karak-ask-victim = Two skulls: on whom will you bring Plague & Misery?
 
 ## Choices
 
@@ -155,13 +155,13 @@ karak-choice-raise = Build the { $building_in } for { $cost }
 karak-choice-return = Return one { $unit_in } to the supply
 karak-choice-train = Recruit one { $unit_in } for { $cost }
 karak-choice-dismiss = Send one { $unit_in } back to the supply
-karak-choice-curse = Bring Plague & Misery on { $victim_in }
+karak-choice-curse = Bring Plague & Misery on { $victim_in }
 
 ## Log: before the first turn
 ## In the first three $hero may be a player's name: no other form of it exists.
 
 karak-log-order-draft = { $hero } rolls { $face } for the order of the hero draft.
-karak-log-order-start = { $hero } rolls { $face } for the start.
+karak-log-order-start = { $hero } rolls { $face } to see who begins.
 karak-log-draft-place = { $hero } gets the next place in the hero draft.
 karak-log-hero-taken = { $player } plays { $hero_in }.
 karak-log-starting-player = { $hero } begins the game.
@@ -222,7 +222,7 @@ karak-log-battle-general = { $hero } begins a battle at { $place } against the D
 karak-log-units-held-back = { $hero } sends no { $unit_in } into battle.
 karak-log-units-sent = { $hero } sends { $units } into battle.
 karak-log-rolled-alone = { $hero } rolls { $face }.
-karak-log-rolled = { $hero } rolls { $face }; the army rolls { $faces }.
+karak-log-rolled = { $hero } rolls { $face }; the army’s dice show { $faces }.
 karak-log-units-rerolled = { $hero } re-rolls the unit dice: { $faces }.
 karak-log-hero-rerolled = { $hero } re-rolls the hero die: { $face }.
 karak-log-roll-kept = { $hero } keeps the roll.
@@ -231,7 +231,7 @@ karak-log-unit-spared = { $hero } ignores the skull of one { $unit_in }.
 karak-log-fireballs-cast = { $hero } casts { $fireballs }.
 karak-log-battle-won = { $hero } wins the battle: attack strength { $attack } against { $strength }.
 karak-log-battle-lost = { $hero } loses the battle: attack strength { $attack } against { $strength }.
-karak-log-battle-ended = The battle is over for { $hero_in }.
+karak-log-battle-ended = { $hero }’s battle is over.
 karak-log-army-struck = { $hero } defeats the { $monster_in } without a battle.
 karak-log-army-defeated = { $hero } defeats the { $monster_in }.
 karak-log-praetorian-left = { $n ->

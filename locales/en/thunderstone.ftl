@@ -187,7 +187,7 @@ thunderstone-choice-destroy-nothing = Destroy nothing
 thunderstone-choice-destroy-no-more = Destroy no more
 thunderstone-choice-buy-nothing = Buy nothing more
 thunderstone-choice-no-target = End the turn without a battle
-thunderstone-choice-train-nobody = Level up nobody else
+thunderstone-choice-train-nobody = No more level-ups
 thunderstone-choice-borrow-nobody = Borrow nobody
 thunderstone-choice-return-nothing = Send no Monster away
 thunderstone-choice-done = No more
@@ -256,7 +256,7 @@ thunderstone-log-hand-discarded = { $cards_count ->
    *[other] { $player } discards the hand: { $cards }.
 }
 thunderstone-log-party-discarded = { $player } discards all cards.
-thunderstone-log-turn-began = The turn of { $player_in } begins.
+thunderstone-log-turn-began = { $player } begins the turn.
 thunderstone-log-rested = { $player } rests.
 thunderstone-log-revealed-village = { $cards_count ->
     [0] { $player } visits the Village without a card.
@@ -267,7 +267,7 @@ thunderstone-log-revealed-dungeon = { $cards_count ->
    *[other] { $player } enters the Dungeon with: { $cards }.
 }
 thunderstone-log-effect-used = { $player } uses { $card }: { $effects }.
-thunderstone-log-destroyed = A card of { $player } is destroyed: { $card }.
+thunderstone-log-destroyed = { $player } loses a card, destroyed: { $card }.
 thunderstone-log-member-discarded = { $player } discards from the revealed hand: { $card }.
 thunderstone-log-gold-gained = { $player } gains { $n } gold.
 thunderstone-log-purchases-gained = { $player } may buy { $n ->
@@ -297,7 +297,7 @@ thunderstone-log-hero-offered = A Hero of { $player } may be borrowed: { $card }
 thunderstone-log-hero-borrowed = { $player } borrows from { $owner }: { $card }.
 thunderstone-log-nobody-borrowed = { $player } borrows nobody.
 thunderstone-log-thunderstone-entered = The Thunderstone appears in rank { $rank }!
-thunderstone-log-entered-hall = Into rank { $rank } comes: { $card }.
+thunderstone-log-entered-hall = { $card } enters rank { $rank }.
 thunderstone-log-hall-closed-up = The hall closes up.
 thunderstone-log-hall-arranged = The hall is arranged anew.
 thunderstone-log-hall-advanced-escaped = The dungeon advances; the Village loses to: { $card }.

@@ -43,7 +43,6 @@ web-gallery-chasms =
         [one] { $n } chasm
        *[other] { $n } chasms
     }
-web-gallery-amount = { $what } { $n }
 web-gallery-strength = Strength { $n }
 web-gallery-reward = Reward: { $reward }
 web-gallery-attack = Attack strength +{ $n }

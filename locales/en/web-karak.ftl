@@ -21,7 +21,7 @@ web-k-go-move = Move here
 web-k-go-fight = Move here and fight
 web-k-go-explore = Explore here
 web-k-go-portal = Take the Portal here
-web-k-go-magic-run = Magic Run to here
+web-k-go-magic-run = Magic Run here
 
 ## Players and hero boards
 
@@ -32,7 +32,10 @@ web-k-lives = { $n ->
    *[other] { $n } lives
 }
 web-k-lives-word = Lives
-web-k-points = points
+web-k-points = { $n ->
+    [one] point
+   *[other] points
+}
 web-k-buildings = Buildings
 web-k-next = next
 web-k-unconscious = unconscious
@@ -65,24 +68,24 @@ web-k-moved = Moved
 web-k-act = Action
 web-k-open = open
 web-k-undo = Undo
-web-k-action-battle = Battle
+web-k-action-battle = Fight
 web-k-action-heal = Heal
 web-k-action-gather = Gather
 web-k-action-build-city = Build city
 web-k-action-build = Build
 web-k-action-recruit = Recruit
 web-k-action-pick-up = Pick up
-web-k-action-eradicate = Eradicate
+web-k-action-eradicate = Eradicate Plague
 web-k-gain-heal = { $n ->
-    [one] up to +{ $n } life
-   *[other] up to +{ $n } lives
+    [one] up to { $n } life
+   *[other] up to { $n } lives
 }
 web-k-battle-how = A battle begins when you enter a hex with monster armies or the Dark General.
 
 ## Why not, in a few words
 
 web-k-why-not = Why not?
-web-k-why-other-ways = Other ways to this hex
+web-k-why-other-ways = Why not another way?
 web-k-open-rule = Open the rule { $rule }
 web-k-short-battle = enter a foe’s hex
 web-k-short-not-wounded = not wounded
@@ -104,6 +107,17 @@ web-k-short-no-free-slot = no free slot
 web-k-short-not-at-castle = only at the Castle
 web-k-short-nothing-to-cure = nothing to cure
 web-k-short-no-slot = no action left
+
+## Why not, where a hex is shown and need not be named by its numbers
+
+web-k-here-not-neighbour = This hex is not next to yours.
+web-k-here-not-laid = A tile is still missing here or on the way.
+web-k-here-already-laid = A tile already lies here.
+web-k-here-chasm-between = A chasm lies between your hex and this one.
+web-k-here-chasm-on-side = A chasm runs along the edge between your hex and this one.
+web-k-here-not-in-line = Magic Run covers one to three explored tiles in a straight line. This hex is out of its reach.
+web-k-here-monsters-in-the-way = Magic Run stops at the first enemies on its way.
+web-k-here-no-open-joint = Laid like that, the tile would have no way without a chasm.
 
 ## Laying a tile
 
@@ -134,7 +148,7 @@ web-k-to-reach = strength to reach
 web-k-tap-dice = Tap the dice you roll. The hero die always rolls.
 web-k-always = always rolls
 web-k-all-dice = All dice
-web-k-no-dice = No dice
+web-k-no-dice = Hero die only
 web-k-weapons = Weapons +{ $n }
 web-k-fireballs-later = { $n ->
     [one] { $n } Fireball: decide after the roll
@@ -151,6 +165,7 @@ web-k-won = Won, { $attack } against { $strength }
 web-k-lost = Lost, { $attack } against { $strength }
 web-k-battle-go-on = End the battle
 web-k-chance = chance to win
+web-k-chance-of = { $chance } chance to win
 web-k-chance-fireballs = { $chance } with Fireballs
 web-k-chance-praetorian = { $chance } to drive a praetorian off
 web-k-chance-here = { $chance } chance to win with the whole army
@@ -158,6 +173,7 @@ web-k-losses = Expected losses
 web-k-losses-lives = lives
 web-k-losses-dice = dice
 web-k-losses-unconscious = ({ $chance } unconscious)
+web-k-losses-plague = Plague & Misery for an opponent
 
 ## The end
 

@@ -1,8 +1,8 @@
 ### The sheet of shortcuts in the browser.
 
 web-keys-title = Keys
-web-keys-on = Obey single keys
-web-keys-about = The Tab key reaches everything too. In text fields the keys only write.
+web-keys-on = Single-key shortcuts
+web-keys-about = The Tab key reaches everything too. In text fields, keys only type.
 web-keys-or = or
 
 ## Every table
@@ -32,7 +32,7 @@ web-keys-k-zoom = closer, farther, the whole map
 web-keys-k-rotate = turn the tile that is being laid
 web-keys-k-ask = In a battle and with every question
 web-keys-k-numbers = the first, second, third … die or choice
-web-keys-k-all = all dice or none
+web-keys-k-all = all dice or the hero die only
 
 ## Thunderstone
 

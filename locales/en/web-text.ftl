@@ -58,7 +58,7 @@ web-text-odds-fireballs = with Fireballs { $n }%
 # $lives and $dice are means, such as 0.4.
 web-text-odds-losses = expected losses: lives { $lives }, dice { $dice }
 web-text-odds-unconscious = unconscious { $n }%
-web-text-odds-plague = Plague & Misery { $n }%
+web-text-odds-plague = Plague & Misery for an opponent { $n }%
 web-text-odds-at = { $place }, strength { $n }: { $odds }
 web-text-odds-felled = { $place }: the enemy falls without a battle
 web-text-odds-with = With { $units }: { $odds }

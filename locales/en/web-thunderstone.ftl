@@ -10,7 +10,7 @@ web-t-needs-light = { $n ->
    *[other] Needs { $n } light
 }
 web-t-left = left
-web-t-stone-deep = The Thunderstone lies deep among the last eleven
+web-t-stone-deep = The Thunderstone is among the last eleven cards
 web-t-stone-near = The Thunderstone is near
 web-t-stone-in-hall = Whoever brings it to rank 1 by a victory takes it.
 web-t-unseen = Not yet seen
@@ -32,6 +32,7 @@ web-t-halved = halved
 web-t-total = Total
 web-t-after = After its effect
 web-t-by-card = Card by card
+web-t-with-hand = With your hand
 web-t-out = does not fight
 web-t-gain = Gain
 web-t-no-sum = The sum comes in a moment.
@@ -56,9 +57,12 @@ web-t-purchases = { $n ->
 ## The turn
 
 web-t-village-about = effects, one purchase, level up
-web-t-dungeon-about = equip heroes, attack a monster
-web-t-best = Best: { $total } against { $health }
+web-t-dungeon-about = equip Heroes, attack a Monster
+web-t-best = best: attack value { $total } against health { $health }
 web-t-rest-about = destroy one card if you like
+web-t-go-village = Village
+web-t-go-dungeon = Dungeon
+web-t-go-rest = Rest
 web-t-step-effects = Effects
 web-t-step-buy = Buy
 web-t-step-train = Level up
@@ -79,8 +83,8 @@ web-t-usable = has an effect to use
 web-t-effects = Use: { $effects }
 web-t-can-carry = can carry the weapon
 web-t-armed = with { $card }
-web-t-equip-how = Tap a weapon, then a hero; the sums follow.
-web-t-choose-hero = Tap the hero who shall carry it.
+web-t-equip-how = Tap a weapon, then a Hero; the sums follow.
+web-t-choose-hero = Tap the Hero who shall carry it.
 web-t-nothing-here = There is nothing to do with this card now.
 web-t-card-rule = The card in the rules
 
@@ -109,7 +113,7 @@ web-t-do-return = Send { $card } away
 web-t-do-take = Take { $card }
 web-t-do-borrow = Take { $card } along
 web-t-do-train = Level up to { $card }
-web-t-train-about = The hero leaves the game, the next level goes to your discard pile. Each hero once a turn.
+web-t-train-about = The Hero leaves the game; the next level goes to your discard pile. Each Hero once a turn.
 
 ## The end
 
@@ -120,11 +124,10 @@ web-t-holds-stone = holds the stone
 
 ## The choice of cards before a game
 
-web-t-fill = Fill up by chance
+web-t-fill = Fill up at random
 web-t-clear = Clear
+web-t-chosen-least = { $n } chosen, at least { $wanted }
+web-t-chosen-of = { $n } of { $wanted } chosen
 web-t-choose-groups = Monster groups
-web-t-want-groups = three or more
 web-t-choose-families = Hero families
-web-t-want-families = four of them
 web-t-choose-village = Village cards
-web-t-want-village = eight of them

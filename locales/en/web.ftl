@@ -18,8 +18,8 @@ web-friends-about = send a link
 web-hotseat = Hot-seat
 web-hotseat-about = share this screen
 web-open-tables = Open tables
-web-open-tables-about = Sit down where somebody waits
-web-open-tables-none = Nobody waits at a table just now. Open one yourself, or play against bots.
+web-open-tables-about = where somebody is waiting
+web-open-tables-none = Nobody is waiting at a table just now. Open one yourself, or play against bots.
 web-free-seats = { $n ->
     [one] { $n } free seat
    *[other] { $n } free seats
@@ -40,7 +40,7 @@ web-thunderstone-about = Build a party card by card in the village, then carry l
 web-thunderstone-players = 1 to 5 players
 web-thunderstone-kind = deck building
 web-thunderstone-parts = village and dungeon
-web-fair = Fair dice: every roll can be verified after the game
+web-fair = Fair play: every roll and shuffle can be verified after the game
 web-gallery = Gallery
 web-credits = Credits
 web-privacy = Privacy
@@ -51,9 +51,9 @@ web-nowhere = There is nothing here.
 
 web-setup-game = Game
 web-setup-opponents = Opponents
-web-setup-people = People, with you
+web-setup-people = People, including you
 web-setup-people-here = People at this screen
-web-setup-bots = Bots besides
+web-setup-bots = Bots as well
 web-setup-level = How well the bots play
 web-setup-more = More settings
 web-setup-heroes = Heroes
@@ -61,10 +61,10 @@ web-setup-heroes-dealt = Dealt at random
 web-setup-heroes-draft = Picked in turn
 web-setup-kind = Variant
 web-setup-kind-full = The full game
-web-setup-kind-friendly = Friendly, without Plague & Misery
+web-setup-kind-friendly = Friendly, without Plague & Misery
 web-setup-cards = Cards
 web-setup-cards-first = The rulebook’s first game
-web-setup-cards-random = Chosen by chance
+web-setup-cards-random = Chosen at random
 web-setup-cards-custom = Your own choice
 web-setup-groups = Monster groups
 web-setup-alone = Alone
@@ -92,7 +92,7 @@ web-dark = Dark theme
 web-menu = Menu
 web-settings = Settings
 web-theme = Theme
-web-as-system = As the device
+web-as-system = Same as device
 web-theme-light = Light
 web-theme-dark = Dark
 web-motion-full = Full
@@ -154,7 +154,7 @@ web-asks-pause = { $player } asks for a pause.
 web-asked = Your question is before the others.
 web-agree = Agree
 web-decline = Decline
-web-pass = Pass the screen to: { $player }
+web-pass = Pass the screen to { $player }
 web-pass-go = I have it
 web-time-left = Time left: { $text }
 web-watching = { $n ->
@@ -195,7 +195,7 @@ web-log-clock = Time is up for { $player }: a bot decides.
 
 ## Showing what happens
 
-web-speed = Speed
+web-speed = Animation speed
 web-speed-still = Step by step
 web-speed-times = { $text }×
 web-next = Next
@@ -212,8 +212,8 @@ web-look-around = Look at the table
 web-end-you-win = You win!
 web-end-other-wins = { $players } wins.
 web-show-result = Show the result
-web-verify = The dice were fair
-web-verify-about = Before the first roll the table promised this seal. After the game the seed is shown; “emberhall verify” checks every roll in the game file.
+web-verify = Chance was fair
+web-verify-about = Before the game the table promised this seal. Now the seed is shown; “emberhall verify” checks every roll and every shuffle in the game file.
 web-seal = Seal
 web-seed = Seed
 
@@ -227,7 +227,7 @@ web-ruling = Decided here
 ## Credits
 
 web-credits-icons = Pictures
-web-credits-icons-about = Icons from game-icons.net under the licence CC BY 3.0; the shapes are unchanged, the colours are ours.
+web-credits-icons-about = Icons from game-icons.net under the licence CC BY 3.0; the shapes are unchanged, the colours are ours.
 web-credits-by = by { $name }
 web-credits-fonts = Typefaces
 web-credits-fonts-about = All under the SIL Open Font License.
@@ -240,15 +240,15 @@ web-credits-code-about = Emberhall is free software under the MIT or Apache 2.0
 ## Privacy
 
 web-privacy-cookie = One cookie remembers that this browser sits at your tables. It says nothing about you, and no other site ever sees it.
-web-privacy-data = This server keeps the names you enter, your games and what is said at the table. Nothing is sent to anybody else, and nothing is counted.
+web-privacy-data = This server keeps the names you enter, your games and what is said at the table. Nothing is sent to anybody else, and nobody tracks what you do.
 web-privacy-settings = Language, theme, sound and the last setup stay in this browser.
-web-player = You at this server
+web-player = Your data on this server
 web-player-none = This browser is not known here yet. It will be once you sit down at a table.
 web-player-named = Here you are called { $name }.
 web-code-show = Show a code for another device
-web-code-about = Enter this code in another browser and your tables are there too. Whoever has it can play for you; an older code is no longer good.
+web-code-about = Enter this code in another browser and your tables are there too. Whoever has it can play for you; any older code stops working.
 web-code-enter = Code from another device
 web-code-use = Use the code
 web-code-used = Welcome back, { $name }.
 web-forget = Forget me
-web-forget-about = Your name and all your devices are forgotten. Tables that are being played go on without you.
+web-forget-about = This erases your name and all your devices. Tables in play go on without you.

@@ -8,7 +8,7 @@ bot-torch = Tõrvik
 bot-torch-about = Mõtleb hetke ja laseb harva võimaluse käest.
 bot-bonfire = Lõke
 bot-bonfire-about = Plaanib ette ja arvestab sellega, mida teised teevad.
-bot-blaze = Leek
+bot-blaze = Lõõm
 bot-blaze-about = Kõige tugevam: ei kiirusta ja paneb sind iga punkti nimel pingutama.
 
 # $player on koht, mille robot alt vedas.

@@ -87,7 +87,7 @@ thunderstone-effect-draw = võta { $n ->
 }
 thunderstone-effect-destroy = hävita 1 { $kind }
 thunderstone-effect-destroy-self = hävita see kaart
-thunderstone-effect-pawn = hävita 1 kullaväärtusega kaart ja saa niisama palju kulda ja veel { $n ->
+thunderstone-effect-pawn = hävita üks kaart, millel on kullaväärtus, ja saa niisama palju kulda ja veel { $n ->
     [one] { $n } kuldmünt
    *[other] { $n } kuldmünti
 }

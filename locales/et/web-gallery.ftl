@@ -43,7 +43,6 @@ web-gallery-chasms =
         [one] { $n } kuristik
        *[other] { $n } kuristikku
     }
-web-gallery-amount = { $what } { $n }
 web-gallery-strength = Ründejõud { $n }
 web-gallery-reward = Tasu: { $reward }
 web-gallery-attack = Ründejõud +{ $n }

@@ -32,7 +32,10 @@ web-k-lives = { $n ->
    *[other] { $n } elu
 }
 web-k-lives-word = Elud
-web-k-points = punktid
+web-k-points = { $n ->
+    [one] punkt
+   *[other] punkti
+}
 web-k-buildings = Hooned
 web-k-next = järgmine
 web-k-unconscious = teadvusetu
@@ -53,7 +56,7 @@ web-k-about-glory-banners = au +2
 
 web-k-turn = Mängukord
 web-k-your-turn = Sinu kord
-web-k-turn-of = Mängib { $name }
+web-k-turn-of = { $name } mängib
 web-k-thinking = mõtleb …
 web-k-before = Enne esimest mängukorda
 web-k-over = Mäng on läbi
@@ -73,13 +76,13 @@ web-k-action-build = Ehita hoone
 web-k-action-recruit = Värba
 web-k-action-pick-up = Võta üles
 web-k-action-eradicate = Vabane katkust
-web-k-gain-heal = kuni +{ $n } elu
+web-k-gain-heal = kuni { $n } elu
 web-k-battle-how = Lahing algab, kui astud väljale, kus on koletiste armeed või Pimeduse Kindral.
 
 ## Why not, in a few words
 
 web-k-why-not = Miks mitte?
-web-k-why-other-ways = Muud teed sellele väljale
+web-k-why-other-ways = Miks mitte muul viisil?
 web-k-open-rule = Ava reegel { $rule }
 web-k-short-battle = astu vaenlase väljale
 web-k-short-not-wounded = haavu pole
@@ -101,6 +104,17 @@ web-k-short-no-free-slot = vaba pesa pole
 web-k-short-not-at-castle = ainult lossis
 web-k-short-nothing-to-cure = pole midagi ravida
 web-k-short-no-slot = tegevusi pole enam
+
+## Why not, where a hex is shown and need not be named by its numbers
+
+web-k-here-not-neighbour = See väli ei ole sinu välja kõrval.
+web-k-here-not-laid = Siin või teel siia on väli veel puudu.
+web-k-here-already-laid = Siin on juba väli.
+web-k-here-chasm-between = Sinu välja ja selle välja vahel on kuristik.
+web-k-here-chasm-on-side = Sinu välja ja selle koha vahelisel serval on kuristik.
+web-k-here-not-in-line = Maagiline jooksja läheb sirgjooneliselt üks kuni kolm avastatud välja. Sellele väljale ta nii ei jõua.
+web-k-here-monsters-in-the-way = Maagiline jooksja peatub esimeste teele jäävate vastaste juures.
+web-k-here-no-open-joint = Nii asetatuna ei viiks väljale ühtegi kuristikuta teed.
 
 ## Laying a tile
 
@@ -132,7 +146,7 @@ web-k-to-reach = vajalik ründejõud
 web-k-tap-dice = Puuduta täringuid, mida veeretad. Kangelasetäringut veeretad alati.
 web-k-always = alati kaasas
 web-k-all-dice = Kõik täringud
-web-k-no-dice = Mitte ükski
+web-k-no-dice = Ainult kangelane
 web-k-weapons = Relvad +{ $n }
 web-k-fireballs-later = { $n ->
     [one] { $n } tulekera: otsusta pärast veeretust
@@ -149,6 +163,7 @@ web-k-won = Võit, { $attack } : { $strength }
 web-k-lost = Kaotus, { $attack } : { $strength }
 web-k-battle-go-on = Lõpeta lahing
 web-k-chance = võiduvõimalus
+web-k-chance-of = võiduvõimalus { $chance }
 web-k-chance-fireballs = { $chance } tulekeradega
 web-k-chance-praetorian = ihukaitseväelase lahkumine: { $chance }
 web-k-chance-here = Kogu armeega on võiduvõimalus { $chance }
@@ -156,6 +171,7 @@ web-k-losses = Oodatavad kaotused
 web-k-losses-lives = elu
 web-k-losses-dice = täringut
 web-k-losses-unconscious = (teadvuse kaotus: { $chance })
+web-k-losses-plague = katk ja viletsus vastasele
 
 ## The end
 

@@ -32,7 +32,7 @@ web-keys-k-zoom = lähemale, kaugemale, kogu kaart
 web-keys-k-rotate = pööra asetatavat välja
 web-keys-k-ask = Lahingus ja iga küsimuse juures
 web-keys-k-numbers = esimene, teine, kolmas … täring või valik
-web-keys-k-all = kõik täringud või mitte ükski
+web-keys-k-all = kõik täringud või ainult kangelasetäring
 
 ## Thunderstone
 

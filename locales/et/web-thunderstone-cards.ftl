@@ -1,7 +1,7 @@
 # The faces of Thunderstone's cards in the browser: what stands on them beside name and type.
 # The gists are a card's rule in at most 26 characters, for the hand size; a card without a rule has none.
 
-web-card-short = { $n } puudu
+web-card-short = puudu { $n }
 web-card-left = alles { $n }
 web-card-levels = alles: 1. tase { $one }, 2. tase { $two }, 3. tase { $three }
 web-card-foot-gold = Kuld

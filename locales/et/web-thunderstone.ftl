@@ -9,8 +9,8 @@ web-t-needs-light = { $n ->
     [one] Vaja { $n } valgust
    *[other] Vaja { $n } valgust
 }
-web-t-left = järel
-web-t-stone-deep = Kõuekivi on sügaval, viimase üheteistkümne kaardi seas
+web-t-left = alles
+web-t-stone-deep = Kõuekivi on viimase üheteistkümne kaardi seas
 web-t-stone-near = Kõuekivi on lähedal
 web-t-stone-in-hall = Kes toob selle võiduga 1. ritta, saab selle endale.
 web-t-unseen = Veel nägemata
@@ -32,6 +32,7 @@ web-t-halved = pooleks
 web-t-total = Kokku
 web-t-after = Pärast mõju
 web-t-by-card = Kaarthaaval
+web-t-with-hand = Sinu kaartidega
 web-t-out = ei võitle
 web-t-gain = Saad
 web-t-no-sum = Arvutus tuleb kohe.
@@ -57,8 +58,11 @@ web-t-purchases = { $n ->
 
 web-t-village-about = mõjud, üks ost, tasemetõus
 web-t-dungeon-about = relvasta kangelased, ründa koletist
-web-t-best = Parim: { $total }, vaja { $health }
+web-t-best = parimal juhul ründejõud { $total }, tervis { $health }
 web-t-rest-about = soovi korral hävita üks kaart
+web-t-go-village = Külla
+web-t-go-dungeon = Koobastikku
+web-t-go-rest = Puhka
 web-t-step-effects = Mõjud
 web-t-step-buy = Ost
 web-t-step-train = Tasemetõus
@@ -122,9 +126,8 @@ web-t-holds-stone = Kõuekivi omanik
 
 web-t-fill = Täida juhuslikult
 web-t-clear = Tühjenda
+web-t-chosen-least = valitud { $n }, vaja vähemalt { $wanted }
+web-t-chosen-of = valitud { $n }, vaja { $wanted }
 web-t-choose-groups = Koletiserühmad
-web-t-want-groups = vähemalt kolm
 web-t-choose-families = Kangelaste perekonnad
-web-t-want-families = täpselt neli
 web-t-choose-village = Külakaardid
-web-t-want-village = täpselt kaheksa

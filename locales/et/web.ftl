@@ -8,9 +8,9 @@ web-tagline = Kaks lauamängu ühel laual. Üksi, kõrvuti või lingiga üle kog
 web-games = Mängud
 web-play-now = Mängi kohe
 web-play-now-about = { $n ->
-    [0] { $game } üksi koobastiku vastu
-    [one] { $game } ühe roboti vastu
-   *[other] { $game } { $n } roboti vastu
+    [0] { $game }: üksi koobastiku vastu
+    [one] { $game }: vastas üks robot
+   *[other] { $game }: vastas { $n } robotit
 }
 web-continue = Jätka
 web-friends = Mängi sõpradega
@@ -18,7 +18,7 @@ web-friends-about = saada link
 web-hotseat = Ühe ekraani taga
 web-hotseat-about = mängige kordamööda
 web-open-tables = Avatud lauad
-web-open-tables-about = Istu sinna, kus keegi ootab
+web-open-tables-about = kus keegi juba ootab
 web-open-tables-none = Praegu ei oota laua taga keegi. Ava ise laud või mängi robotite vastu.
 web-free-seats = { $n ->
     [one] { $n } vaba koht
@@ -40,7 +40,7 @@ web-thunderstone-about = Kogu külas kaarthaaval salk, vii koobastikku valgust j
 web-thunderstone-players = 1–5 mängijat
 web-thunderstone-kind = pakiehitus
 web-thunderstone-parts = küla ja koobastik
-web-fair = Ausad täringud: pärast mängu saab iga veeretust kontrollida
+web-fair = Aus juhus: pärast mängu saab iga tulemust kontrollida
 web-gallery = Galerii
 web-credits = Tegijad
 web-privacy = Privaatsus
@@ -115,7 +115,7 @@ web-ended = See laud on sinu jaoks nüüd suletud.
 ## Before the game
 
 web-room = Enne mängu
-web-room-wait = Ootame, kuni kõik on istunud.
+web-room-wait = Ootame, kuni kõik on lauda istunud.
 web-room-wait-host = Mängu alustab laua avaja.
 web-begin = Alusta mängu
 web-seat = { $n }. koht
@@ -140,10 +140,10 @@ web-share = Jaga
 ## At the table
 
 web-turn-yours = Sinu kord
-web-turn-of = Otsustab { $player }
+web-turn-of = { $player } otsustab
 web-game-over = Mäng on läbi
 web-choices = Sinu valikud
-web-not-now = Praegu ei saa
+web-not-now = Mida praegu valida ei saa
 web-undo = Võta tagasi
 web-undo-ask = Palu luba tagasi võtta
 web-pause-ask = Palu pausi
@@ -195,12 +195,12 @@ web-log-clock = Aeg on läbi, otsustab robot: { $player }.
 
 ## Showing what happens
 
-web-speed = Kiirus
+web-speed = Animatsioonide kiirus
 web-speed-still = Samm-sammult
 web-speed-times = { $text }×
 web-next = Edasi
 web-skip = Jäta vahele
-web-since = Pärast sinu viimast korda
+web-since = Mis vahepeal juhtus
 
 ## The end
 
@@ -210,10 +210,10 @@ web-rematch-ready = Uus laud samadele inimestele on valmis.
 web-export = Salvesta mängufail
 web-look-around = Vaata lauda
 web-end-you-win = Sina võitsid!
-web-end-other-wins = Võidab { $players }.
+web-end-other-wins = Võitja: { $players }
 web-show-result = Näita tulemust
-web-verify = Täringud olid ausad
-web-verify-about = Enne esimest veeretust andis laud lubaduseks selle pitseri. Pärast mängu on näha seeme; „emberhall verify“ kontrollib mängufailis iga veeretust.
+web-verify = Juhus oli aus
+web-verify-about = Enne mängu andis laud lubaduseks selle pitseri. Nüüd on näha seeme; „emberhall verify“ kontrollib mängufailis iga juhuslikku tulemust.
 web-seal = Pitser
 web-seed = Seeme
 
@@ -227,7 +227,7 @@ web-ruling = Siinne otsus
 ## Credits
 
 web-credits-icons = Pildid
-web-credits-icons-about = Ikoonid saidilt game-icons.net litsentsiga CC BY 3.0; kujundid on muutmata, värvid on meie omad.
+web-credits-icons-about = Ikoonid saidilt game-icons.net litsentsiga CC BY 3.0; kujundid on muutmata, värvid on meie omad.
 web-credits-by = autor: { $name }
 web-credits-fonts = Kirjatüübid
 web-credits-fonts-about = Kõik litsentsiga SIL Open Font License.
@@ -239,10 +239,10 @@ web-credits-code-about = Emberhall on vaba tarkvara MIT või Apache 2.0 litsent
 
 ## Privacy
 
-web-privacy-cookie = Üks küpsis jätab meelde, et see brauser istub sinu laudades. See ei ütle sinu kohta midagi ja ükski teine sait seda ei näe.
-web-privacy-data = See server hoiab alles sisestatud nimed, sinu mängud ja lauas räägitu. Kellelegi teisele ei saadeta midagi ja midagi ei loendata.
+web-privacy-cookie = Üks küpsis jätab meelde, et selles brauseris istud laua taga sina. See ei ütle sinu kohta midagi ja ükski teine sait seda ei näe.
+web-privacy-data = See server hoiab alles sisestatud nimed, sinu mängud ja lauas räägitu. Kellelegi teisele ei saadeta midagi ja keegi ei jälgi, mida teed.
 web-privacy-settings = Keel, kujundus, heli ja viimased valikud jäävad sellesse brauserisse.
-web-player = Sina selles serveris
+web-player = Sinu andmed selles serveris
 web-player-none = Seda brauserit siin veel ei tunta. See muutub, kui istud lauda.
 web-player-named = Sinu nimi siin: { $name }.
 web-code-show = Näita koodi teise seadme jaoks
@@ -251,4 +251,4 @@ web-code-enter = Kood teisest seadmest
 web-code-use = Kasuta koodi
 web-code-used = Tere tulemast tagasi, { $name }.
 web-forget = Unusta mind
-web-forget-about = Sinu nimi ja kõik sinu seadmed unustatakse. Pooleliolevad mängud jätkuvad ilma sinuta.
+web-forget-about = See kustutab sinu nime ja kõik sinu seadmed. Pooleliolevad mängud jätkuvad ilma sinuta.

@@ -51,7 +51,6 @@ web-gallery-chasms =
         [many] { $n } przepaści
        *[other] { $n } przepaści
     }
-web-gallery-amount = { $what } { $n }
 web-gallery-strength = Siła { $n }
 web-gallery-reward = Nagroda: { $reward }
 web-gallery-attack = Siła ataku +{ $n }

@@ -17,8 +17,8 @@ web-k-hint-go = Dotknij pola ze świecącym znakiem
 web-k-hint-act = Wybierz akcję albo zakończ turę
 web-k-hint-end = Nic więcej nie da się zrobić: zakończ turę
 web-k-goal = Zdobywaj w walkach Kamienie Dusz; gra kończy się, gdy padnie Mroczny Generał.
-web-k-go-move = Rusz tutaj
-web-k-go-fight = Rusz tutaj do walki
+web-k-go-move = Przejdź tutaj
+web-k-go-fight = Przejdź tutaj i walcz
 web-k-go-explore = Odkryj to pole
 web-k-go-portal = Przejdź tu przez Portal
 web-k-go-magic-run = Magiczny galop tutaj
@@ -34,9 +34,14 @@ web-k-lives = { $n ->
    *[other] { $n } punktu wytrzymałości
 }
 web-k-lives-word = Wytrzymałość
-web-k-points = punkty
+web-k-points = { $n ->
+    [one] punkt
+    [few] punkty
+    [many] punktów
+   *[other] punktu
+}
 web-k-buildings = Budynki
-web-k-next = następnie
+web-k-next = następna tura
 web-k-unconscious = nieprzytomność
 web-k-unconscious-about = Nieprzytomność: następna tura to odpoczynek.
 web-k-top-tile = Na wierzchu stosu: { $land }
@@ -65,23 +70,23 @@ web-k-slot-done = zużyta
 web-k-move = Ruch
 web-k-moved = Po ruchu
 web-k-act = Akcja
-web-k-open = wolna
+web-k-open = do użycia
 web-k-undo = Cofnij
-web-k-action-battle = Walka
-web-k-action-heal = Leczenie
-web-k-action-gather = Groma­dzenie
-web-k-action-build-city = Budowa miasta
-web-k-action-build = Budynki
-web-k-action-recruit = Szkolenie
-web-k-action-pick-up = Zbieranie
-web-k-action-eradicate = Leczenie Zarazy
-web-k-gain-heal = do +{ $n } wytrzymałości
+web-k-action-battle = Walcz
+web-k-action-heal = Lecz się
+web-k-action-gather = Gromadź zasoby
+web-k-action-build-city = Zbuduj miasto
+web-k-action-build = Wznieś budynek
+web-k-action-recruit = Szkol oddziały
+web-k-action-pick-up = Zbierz
+web-k-action-eradicate = Wylecz Zarazę
+web-k-gain-heal = do +{ $n } wy­trzy­ma­łości
 web-k-battle-how = Walka zaczyna się, gdy wejdziesz na pole z armiami potworów albo z Mrocznym Generałem.
 
 ## Why not, in a few words
 
 web-k-why-not = Dlaczego nie?
-web-k-why-other-ways = Inne drogi na to pole
+web-k-why-other-ways = Dlaczego nie inną drogą?
 web-k-open-rule = Otwórz zasadę { $rule }
 web-k-short-battle = wejdź na pole wroga
 web-k-short-not-wounded = bez ran
@@ -103,6 +108,17 @@ web-k-short-no-free-slot = brak miejsca
 web-k-short-not-at-castle = tylko na zamku
 web-k-short-nothing-to-cure = nic do leczenia
 web-k-short-no-slot = brak akcji
+
+## Why not, where a hex is shown and need not be named by its numbers
+
+web-k-here-not-neighbour = To pole nie sąsiaduje z twoim.
+web-k-here-not-laid = Tu albo po drodze brakuje jeszcze płytki.
+web-k-here-already-laid = Leży tu już płytka.
+web-k-here-chasm-between = Między twoim polem a tym leży przepaść.
+web-k-here-chasm-on-side = Na krawędzi między twoim polem a tym leży przepaść.
+web-k-here-not-in-line = Magiczny galop prowadzi w linii prostej przez jedną do trzech odkrytych płytek. To pole jest poza jego zasięgiem.
+web-k-here-monsters-in-the-way = Magiczny galop kończy się przy pierwszych przeciwnikach na drodze.
+web-k-here-no-open-joint = Tak dołożona płytka nie ma drogi bez przepaści.
 
 ## Laying a tile
 
@@ -138,7 +154,7 @@ web-k-to-reach = do osiągnięcia
 web-k-tap-dice = Dotknij kości, którymi rzucasz. Kością bohatera rzucasz zawsze.
 web-k-always = zawsze w rzucie
 web-k-all-dice = Wszystkie kości
-web-k-no-dice = Bez kości
+web-k-no-dice = Tylko kość bohatera
 web-k-weapons = Broń +{ $n }
 web-k-fireballs-later = { $n ->
     [one] { $n } Ognisty pocisk: decyzja po rzucie
@@ -159,6 +175,7 @@ web-k-won = Wygrana, { $attack } przeciw { $strength }
 web-k-lost = Przegrana, { $attack } przeciw { $strength }
 web-k-battle-go-on = Zakończ walkę
 web-k-chance = szans na wygraną
+web-k-chance-of = { $chance } szans na wygraną
 web-k-chance-fireballs = { $chance } z Ognistymi pociskami
 web-k-chance-praetorian = { $chance } na przepędzenie gwardzisty
 web-k-chance-here = { $chance } szans na wygraną z całą armią
@@ -166,6 +183,7 @@ web-k-losses = Spodziewane straty
 web-k-losses-lives = wytrzymałości
 web-k-losses-dice = kości
 web-k-losses-unconscious = ({ $chance } na utratę przytomności)
+web-k-losses-plague = Zaraza i Niedola dla przeciwnika
 
 ## The end
 
@@ -218,19 +236,19 @@ web-k-count-stone = { $n ->
 }
 web-k-count-knight = { $n ->
     [one] { $n } rycerz
-    [few] { $n } rycerze
+    [few] { $n } rycerzy
     [many] { $n } rycerzy
    *[other] { $n } rycerza
 }
 web-k-count-archer = { $n ->
     [one] { $n } łucznik
-    [few] { $n } łucznicy
+    [few] { $n } łuczników
     [many] { $n } łuczników
    *[other] { $n } łucznika
 }
 web-k-count-mage = { $n ->
     [one] { $n } mag
-    [few] { $n } magowie
+    [few] { $n } magów
     [many] { $n } magów
    *[other] { $n } maga
 }
@@ -254,7 +272,7 @@ web-k-count-titan = { $n ->
 }
 web-k-count-praetorian = { $n ->
     [one] { $n } gwardzista
-    [few] { $n } gwardziści
+    [few] { $n } gwardzistów
     [many] { $n } gwardzistów
    *[other] { $n } gwardzisty
 }

@@ -1,7 +1,7 @@
 ### Spis skrótów klawiszowych w przeglądarce.
 
 web-keys-title = Klawisze
-web-keys-on = Skróty jednym klawiszem
+web-keys-on = Skróty jednoklawiszowe
 web-keys-about = Klawiszem Tab też można dojść wszędzie. W polach tekstowych klawisze tylko piszą.
 web-keys-or = albo
 
@@ -32,7 +32,7 @@ web-keys-k-zoom = bliżej, dalej, cała mapa
 web-keys-k-rotate = obróć dokładaną płytkę
 web-keys-k-ask = W walce i przy każdym pytaniu
 web-keys-k-numbers = pierwsza, druga, trzecia… kość albo możliwość
-web-keys-k-all = wszystkie kości albo żadna
+web-keys-k-all = wszystkie kości albo tylko kość bohatera
 
 ## Thunderstone
 

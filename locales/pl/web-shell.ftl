@@ -55,7 +55,7 @@ web-seat-of-bot = Miejsce { $n }, zamiast bota
 web-invite-whom = Do czego służy link
 web-invite-link = Link do wysłania
 web-link-select = Link jest zaznaczony. Skopiuj go ręcznie.
-web-link-new = Wymień link
+web-link-new = Nowy link
 web-link-replaced = Jest nowy link. Stary przestał działać.
 
 ## At the table

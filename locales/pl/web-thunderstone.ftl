@@ -11,8 +11,13 @@ web-t-needs-light = { $n ->
     [many] Wymaga { $n } Światła
    *[other] Wymaga { $n } Światła
 }
-web-t-left = zostało
-web-t-stone-deep = Kamień Gromu leży głęboko, wśród ostatnich jedenastu kart
+web-t-left = { $n ->
+    [one] została
+    [few] zostały
+    [many] zostało
+   *[other] zostało
+}
+web-t-stone-deep = Kamień Gromu jest wśród ostatnich jedenastu kart
 web-t-stone-near = Kamień Gromu jest blisko
 web-t-stone-in-hall = Zdobywa go ten, czyje zwycięstwo przesunie go do szeregu 1.
 web-t-unseen = Jeszcze nieodsłonięte
@@ -34,6 +39,7 @@ web-t-halved = połowa
 web-t-total = Razem
 web-t-after = Po efekcie bojowym
 web-t-by-card = Karta po karcie
+web-t-with-hand = Z kartami na ręce
 web-t-out = nie walczy
 web-t-gain = Zysk
 web-t-no-sum = Za chwilę pojawi się obliczenie.
@@ -59,13 +65,16 @@ web-t-purchases = { $n ->
 
 ## The turn
 
-web-t-village-about = efekty, jeden zakup, awans
+web-t-village-about = efekty, jeden zakup, wyższy poziom
 web-t-dungeon-about = wyposaż Bohaterów, zaatakuj Potwora
-web-t-best = Najlepiej: { $total } przeciw { $health }
+web-t-best = najlepiej: wartość Ataku { $total }, Zdrowie { $health }
 web-t-rest-about = możesz usunąć jedną kartę
+web-t-go-village = Do Wioski
+web-t-go-dungeon = Do Lochu
+web-t-go-rest = Odpocznij
 web-t-step-effects = Efekty
 web-t-step-buy = Zakup
-web-t-step-train = Awans
+web-t-step-train = Podnoszenie poziomu
 web-t-step-draw = Sześć kart
 web-t-step-prepare = Efekty i Broń
 web-t-step-target = Cel
@@ -99,7 +108,7 @@ web-t-nothing = Nic.
 
 ## Questions
 
-web-t-pick = Wybierz jedno
+web-t-pick = Dokonaj wyboru
 web-t-times = takich samych: { $n }
 web-t-do-destroy = Usuń: { $card }
 web-t-do-destroy-many = { $n ->
@@ -114,7 +123,7 @@ web-t-do-bar = Nie walczy: { $card }
 web-t-do-return = Odeślij: { $card }
 web-t-do-take = Weź: { $card }
 web-t-do-borrow = Pożycz: { $card }
-web-t-do-train = Awans: { $card }
+web-t-do-train = Podnieś poziom: { $card }
 web-t-train-about = Bohater opuszcza grę, a następny poziom trafia na twój stos kart odrzuconych. Każdy Bohater raz na turę.
 
 ## The end
@@ -128,9 +137,8 @@ web-t-holds-stone = ma Kamień Gromu
 
 web-t-fill = Uzupełnij losowo
 web-t-clear = Wyczyść
+web-t-chosen-least = wybrano { $n }, co najmniej { $wanted }
+web-t-chosen-of = wybrano { $n } z { $wanted }
 web-t-choose-groups = Grupy Potworów
-web-t-want-groups = co najmniej trzy
 web-t-choose-families = Rodziny Bohaterów
-web-t-want-families = cztery
 web-t-choose-village = Karty Wioski
-web-t-want-village = osiem

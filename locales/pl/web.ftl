@@ -20,7 +20,7 @@ web-friends-about = wyślij link
 web-hotseat = Przy jednym ekranie
 web-hotseat-about = gracie na zmianę
 web-open-tables = Otwarte stoły
-web-open-tables-about = Dosiądź się tam, gdzie ktoś czeka
+web-open-tables-about = tam, gdzie ktoś czeka
 web-open-tables-none = Nikt teraz nie czeka przy stole. Otwórz własny albo zagraj z botami.
 web-free-seats = { $n ->
     [one] { $n } wolne miejsce
@@ -46,7 +46,7 @@ web-thunderstone-about = Zbieraj drużynę karta po karcie w Wiosce, a potem z
 web-thunderstone-players = 1–5 graczy
 web-thunderstone-kind = budowanie talii
 web-thunderstone-parts = Wioska i Loch
-web-fair = Uczciwe kości: po grze można sprawdzić każdy rzut
+web-fair = Uczciwy los: po grze można sprawdzić każdy rzut i każde tasowanie
 web-gallery = Galeria
 web-credits = Autorzy
 web-privacy = Prywatność
@@ -146,7 +146,7 @@ web-share = Udostępnij
 ## At the table
 
 web-turn-yours = Twoja kolej
-web-turn-of = Decyduje { $player }
+web-turn-of = Decyduje: { $player }
 web-game-over = Gra jest zakończona
 web-choices = Twoje możliwości
 web-not-now = Teraz niemożliwe
@@ -203,7 +203,7 @@ web-log-clock = { $player }: czas minął, decyduje bot.
 
 ## Showing what happens
 
-web-speed = Tempo
+web-speed = Tempo animacji
 web-speed-still = Krok po kroku
 web-speed-times = { $text }×
 web-next = Dalej
@@ -218,10 +218,10 @@ web-rematch-ready = Nowy stół dla tych samych osób jest gotowy.
 web-export = Zapisz plik gry
 web-look-around = Obejrzyj stół
 web-end-you-win = Wygrywasz!
-web-end-other-wins = Wygrywa { $players }.
+web-end-other-wins = Zwycięstwo: { $players }
 web-show-result = Pokaż wynik
-web-verify = Kości były uczciwe
-web-verify-about = Przed pierwszym rzutem stół podał tę pieczęć. Po grze ujawnia ziarno; polecenie „emberhall verify” sprawdza każdy rzut w pliku gry.
+web-verify = Losowanie było uczciwe
+web-verify-about = Przed grą stół podał tę pieczęć. Teraz ujawnia ziarno; polecenie „emberhall verify” sprawdza każdy rzut i każde tasowanie w pliku gry.
 web-seal = Pieczęć
 web-seed = Ziarno
 
@@ -235,7 +235,7 @@ web-ruling = Rozstrzygnięcie
 ## Credits
 
 web-credits-icons = Rysunki
-web-credits-icons-about = Ikony z game-icons.net na licencji CC BY 3.0; kształty bez zmian, kolory nasze.
+web-credits-icons-about = Ikony z game-icons.net na licencji CC BY 3.0; kształty bez zmian, kolory nasze.
 web-credits-by = autor: { $name }
 web-credits-fonts = Kroje pisma
 web-credits-fonts-about = Wszystkie na licencji SIL Open Font License.
@@ -248,9 +248,9 @@ web-credits-code-about = Emberhall to wolne oprogramowanie na licencji MIT lub A
 ## Privacy
 
 web-privacy-cookie = Jedno ciasteczko pamięta, że ta przeglądarka siedzi przy twoich stołach. Nic o tobie nie mówi i nie widzi go żadna inna strona.
-web-privacy-data = Ten serwer przechowuje podane imiona, twoje gry i to, co pisze się przy stole. Nic nie trafia do nikogo innego i nic nie jest zliczane.
+web-privacy-data = Ten serwer przechowuje podane imiona, twoje gry i to, co pisze się przy stole. Nic nie trafia do nikogo innego i nikt niczego nie śledzi.
 web-privacy-settings = Język, motyw, dźwięk i ostatnie ustawienia gry zostają w tej przeglądarce.
-web-player = Ty na tym serwerze
+web-player = Twoje dane na tym serwerze
 web-player-none = Ta przeglądarka nie jest tu jeszcze znana. Będzie, gdy usiądziesz do stołu.
 web-player-named = Twoje imię tutaj: { $name }.
 web-code-show = Pokaż kod dla innego urządzenia
@@ -259,4 +259,4 @@ web-code-enter = Kod z innego urządzenia
 web-code-use = Użyj kodu
 web-code-used = Witaj ponownie, { $name }.
 web-forget = Zapomnij o mnie
-web-forget-about = Serwer zapomina twoje imię i wszystkie urządzenia. Rozpoczęte gry toczą się dalej bez ciebie.
+web-forget-about = Serwer zapomni twoje imię i wszystkie urządzenia. Rozpoczęte gry potoczą się dalej bez ciebie.

@@ -69,7 +69,7 @@ test('a table in the list of open tables: found, joined, and gone from it', asyn
   await expect(turn(ann)).toHaveText(/Your turn|decides/);
   await ben.goto('/');
   await ben.getByRole('button', { name: /^Open tables/ }).click();
-  await expect(ben.locator('dialog[open]').getByText(/Nobody waits|Karak|Thunderstone/).first()).toBeVisible();
+  await expect(ben.locator('dialog[open]').getByText(/Nobody is waiting|Karak|Thunderstone/).first()).toBeVisible();
   await expect(ben.locator('dialog[open] a', { hasText: 'Ann of the list' })).toHaveCount(0);
 });
 
@@ -243,7 +243,7 @@ test('since your last turn: what happened is shown again, step by step or at onc
   await expect(end).toBeVisible();
   await end.click();
   await expect(end).toBeVisible();
-  await (await menu(ann)).getByLabel('Speed').selectOption('0');
+  await (await menu(ann)).getByLabel('Animation speed').selectOption('0');
   await ann.keyboard.press('Escape');
   await ann.getByRole('button', { name: 'Since your last turn' }).click();
   const bar = ann.locator('.playback');

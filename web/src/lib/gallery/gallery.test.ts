@@ -2,10 +2,11 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import catalogue from '../data/karak.json';
 import { ruleOf } from '../reading/rules';
+import { plain } from '../texts/plain';
 import { Texts } from '../texts/texts';
 import { collection as karak } from './karak';
 import { PICTURES } from './karak-pictures';
-import { plain, search } from './pieces';
+import { search } from './pieces';
 import { collection as thunderstone } from './thunderstone';
 import { step } from './walk';
 

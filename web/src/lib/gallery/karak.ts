@@ -94,7 +94,7 @@ function named(list: 'lands' | 'monsters' | 'heroes' | 'items' | 'buildings', fi
 const amounts = (texts: Texts, figures: readonly number[]): string[] =>
   RESOURCES.flatMap((resource, index) => {
     const n = figures[index] ?? 0;
-    return n > 0 ? [texts.say('web-gallery-amount', { what: texts.say(`karak-resource-${resource}`), n })] : [];
+    return n > 0 ? [texts.say(`web-k-count-${resource}`, { n })] : [];
   });
 
 const face = (texts: Texts, n: number): string => {

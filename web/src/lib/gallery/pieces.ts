@@ -1,6 +1,7 @@
 // What the gallery shows: the pieces of a game, each with its name, its facts, its own text and its rules.
 import type { Component } from 'svelte';
 import { ruleOf } from '../reading/rules';
+import { plain } from '../texts/plain';
 import type { Texts } from '../texts/texts';
 import type { GameId } from '../types/protocol';
 
@@ -38,17 +39,6 @@ export function collectionOf(game: GameId): Promise<Collection> {
     case 'thunderstone':
       return import('./thunderstone').then(({ collection }) => collection);
   }
-}
-
-/** Letters as a hurried hand types them: small, without marks and soft hyphens. */
-export function plain(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/[\p{M}\u00ad]/gu, '')
-    .replaceAll('\u00a0', ' ')
-    .replaceAll('ł', 'l')
-    .replaceAll('ß', 'ss');
 }
 
 /** Everything that is written about a piece, to be searched. */

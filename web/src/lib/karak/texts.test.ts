@@ -39,9 +39,15 @@ describe.each(['en', 'pl', 'de', 'et'])('the texts in %s', (language) => {
     const known = new Set(asked());
     const reasons = locale(language, 'karak');
     const idle = texts.keys('web-k-').filter((key) => {
-      const reason = key.replace('web-k-short-', 'karak-why-');
+      const reason = key.replace(/^web-k-(short|here)-/, 'karak-why-');
       return !known.has(key) && !(key !== reason && reasons.includes(`\n${reason} = `));
     });
     expect(idle).toEqual([]);
+  });
+
+  it('names no hex by its numbers beside the map', () => {
+    const naming = [...locale(language, 'karak').matchAll(/^karak-why-([a-z-]+) = .*\$place/gm)].map((match) => match[1] ?? '');
+    expect(naming.length).toBeGreaterThan(5);
+    expect(naming.filter((reason) => !texts.has(`web-k-here-${reason}`))).toEqual([]);
   });
 });
