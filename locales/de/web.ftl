@@ -118,6 +118,7 @@ web-room = Vor dem Spiel
 web-room-wait = Noch sitzen nicht alle am Tisch.
 web-room-wait-host = Wer den Tisch geöffnet hat, beginnt das Spiel.
 web-begin = Spiel beginnen
+web-seats = Plätze
 web-seat = Platz { $n }
 web-seat-open = frei
 web-sit-here = Hier hinsetzen

@@ -118,6 +118,7 @@ web-room = Before the game
 web-room-wait = Waiting for everybody to sit down.
 web-room-wait-host = The host will begin the game.
 web-begin = Begin the game
+web-seats = Seats
 web-seat = Seat { $n }
 web-seat-open = free
 web-sit-here = Sit here

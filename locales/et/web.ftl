@@ -118,6 +118,7 @@ web-room = Enne mängu
 web-room-wait = Ootame, kuni kõik on lauda istunud.
 web-room-wait-host = Mängu alustab laua avaja.
 web-begin = Alusta mängu
+web-seats = Kohad
 web-seat = { $n }. koht
 web-seat-open = vaba
 web-sit-here = Istu siia

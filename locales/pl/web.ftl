@@ -124,6 +124,7 @@ web-room = Przed grą
 web-room-wait = Czekamy, aż wszyscy usiądą.
 web-room-wait-host = Grę rozpocznie gospodarz stołu.
 web-begin = Rozpocznij grę
+web-seats = Miejsca
 web-seat = Miejsce { $n }
 web-seat-open = wolne
 web-sit-here = Usiądź tutaj
