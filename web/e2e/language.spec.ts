@@ -31,7 +31,7 @@ test('numbers and plurals follow each language', async ({ browser }) => {
     en: ['against one bot', 'against 2 bots', 'against 4 bots'],
     pl: ['przeciw jednemu botowi', 'przeciw 2 botom', 'przeciw 4 botom'],
     de: ['gegen einen Bot', 'gegen 2 Bots', 'gegen 4 Bots'],
-    et: ['ühe roboti vastu', '2 roboti vastu', '4 roboti vastu'],
+    et: ['vastas üks robot', 'vastas 2 robotit', 'vastas 4 robotit'],
   };
   await page.goto('/');
   for (const language of LANGUAGES) {
