@@ -43,7 +43,7 @@ test('the screen goes from hand to hand, and nobody hears what the other holds',
   let before: string[] = [];
   for (let turn = 0; turn < 3; turn++) {
     // Whoever has the screen is told so, and nothing else: no log, no question, no hand.
-    await expect(title).toHaveText(/^Pass the screen to: Player\s[12]$/);
+    await expect(title).toHaveText(/^Pass the screen to Player\s[12]$/);
     names.push(await title.innerText());
     await expect(log(page)).toHaveCount(0);
     await expect(page.locator('#command')).toHaveCount(0);
