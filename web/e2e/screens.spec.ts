@@ -36,12 +36,14 @@ test('the screens before a game', async ({ page }) => {
 });
 
 test('the screens of a game of Karak', { tag: '@long' }, async ({ page }) => {
+  // Some twenty screens, each from many sides.
+  test.setTimeout(3_600_000);
   await prefer(page, { ...HASTY, game: 'karak', opponents: 2, level: 'candle' });
   await tourOfKarak(page, inspector(page));
 });
 
 test('the screens of a game of Thunderstone', { tag: '@long' }, async ({ page }) => {
-  // Twelve screens, each from many sides.
+  // As many again.
   test.setTimeout(3_600_000);
   await prefer(page, { ...HASTY, game: 'thunderstone', opponents: 1, level: 'spark' });
   await tourOfThunderstone(page, inspector(page));
