@@ -9,7 +9,10 @@ web-t-needs-light = { $n ->
     [one] Needs { $n } light
    *[other] Needs { $n } light
 }
-web-t-left = left
+# The number stands above the word.
+web-t-left = { $n ->
+   *[other] left
+}
 web-t-stone-deep = The Thunderstone is among the last eleven cards
 web-t-stone-near = The Thunderstone is near
 web-t-stone-in-hall = Whoever brings it to rank 1 by a victory takes it.
