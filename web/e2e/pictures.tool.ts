@@ -65,16 +65,16 @@ function photographer(page: Page): (stop: Stop) => Promise<void> {
 }
 
 test('pictures before a game', async ({ page }) => {
-  await prefer(page, { ...HASTY, game: 'karak', opponents: 2, level: 'candle' });
+  await prefer(page, { ...HASTY, name: 'Ann', game: 'karak', opponents: 2, level: 'candle' });
   await tourOfTheDoor(page, photographer(page));
 });
 
 test('pictures of a game of Karak', async ({ page }) => {
-  await prefer(page, { ...HASTY, game: 'karak', opponents: 2, level: 'candle' });
+  await prefer(page, { ...HASTY, name: 'Ann', game: 'karak', opponents: 2, level: 'candle' });
   await tourOfKarak(page, photographer(page));
 });
 
 test('pictures of a game of Thunderstone', async ({ page }) => {
-  await prefer(page, { ...HASTY, game: 'thunderstone', opponents: 1, level: 'spark' });
+  await prefer(page, { ...HASTY, name: 'Ann', game: 'thunderstone', opponents: 1, level: 'spark' });
   await tourOfThunderstone(page, photographer(page));
 });

@@ -31,20 +31,20 @@ function inspector(page: Page): (stop: Stop) => Promise<void> {
 }
 
 test('the screens before a game', async ({ page }) => {
-  await prefer(page, { ...HASTY, game: 'karak', opponents: 2, level: 'candle' });
+  await prefer(page, { ...HASTY, name: 'Ann', game: 'karak', opponents: 2, level: 'candle' });
   await tourOfTheDoor(page, inspector(page));
 });
 
 test('the screens of a game of Karak', { tag: '@long' }, async ({ page }) => {
   // Some twenty screens, each from many sides.
   test.setTimeout(3_600_000);
-  await prefer(page, { ...HASTY, game: 'karak', opponents: 2, level: 'candle' });
+  await prefer(page, { ...HASTY, name: 'Ann', game: 'karak', opponents: 2, level: 'candle' });
   await tourOfKarak(page, inspector(page));
 });
 
 test('the screens of a game of Thunderstone', { tag: '@long' }, async ({ page }) => {
   // As many again.
   test.setTimeout(3_600_000);
-  await prefer(page, { ...HASTY, game: 'thunderstone', opponents: 1, level: 'spark' });
+  await prefer(page, { ...HASTY, name: 'Ann', game: 'thunderstone', opponents: 1, level: 'spark' });
   await tourOfThunderstone(page, inspector(page));
 });
