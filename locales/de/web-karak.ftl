@@ -158,8 +158,8 @@ web-k-roll = { $n ->
 }
 web-k-blank = leer
 web-k-spared = ignoriert
-web-k-won = Gewonnen, { $attack } gegen { $strength }
-web-k-lost = Verloren, { $attack } gegen { $strength }
+web-k-won = Gewonnen, { $attack } gegen { $strength }
+web-k-lost = Verloren, { $attack } gegen { $strength }
 web-k-battle-go-on = Kampf beenden
 web-k-chance = Siegchance
 web-k-chance-of = { $chance } Siegchance

@@ -21,8 +21,8 @@ web-open-tables = Offene Tische
 web-open-tables-about = wo schon jemand wartet
 web-open-tables-none = Gerade wartet niemand an einem Tisch. Öffne selbst einen oder spiele gegen Bots.
 web-free-seats = { $n ->
-    [one] { $n } freier Platz
-   *[other] { $n } freie Plätze
+    [one] { $n } freier Platz
+   *[other] { $n } freie Plätze
 }
 web-bots = { $n ->
     [one] { $n } Bot
@@ -131,7 +131,7 @@ web-stand-in = ein Bot springt ein
 web-away = nicht da
 web-join = Platz nehmen
 web-invite = Einladen
-web-invite-any = Irgendein freier Platz
+web-invite-any = Irgendein freier Platz
 web-invite-watch = Nur zum Zuschauen
 web-copy-link = Link kopieren
 web-link-copied = Der Link ist kopiert.
@@ -252,4 +252,4 @@ web-code-enter = Code von einem anderen Gerät
 web-code-use = Code verwenden
 web-code-used = Willkommen zurück, { $name }.
 web-forget = Mich vergessen
-web-forget-about = Das löscht deinen Namen und alle deine Geräte. Laufende Spiele gehen ohne dich weiter.
+web-forget-about = Dieser Server vergisst deinen Namen und alle deine Geräte. Laufende Spiele gehen ohne dich weiter.

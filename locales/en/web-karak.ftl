@@ -161,8 +161,8 @@ web-k-roll = { $n ->
 }
 web-k-blank = blank
 web-k-spared = ignored
-web-k-won = Won, { $attack } against { $strength }
-web-k-lost = Lost, { $attack } against { $strength }
+web-k-won = Won, { $attack } against { $strength }
+web-k-lost = Lost, { $attack } against { $strength }
 web-k-battle-go-on = End the battle
 web-k-chance = chance to win
 web-k-chance-of = { $chance } chance to win

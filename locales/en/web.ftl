@@ -252,4 +252,4 @@ web-code-enter = Code from another device
 web-code-use = Use the code
 web-code-used = Welcome back, { $name }.
 web-forget = Forget me
-web-forget-about = This erases your name and all your devices. Tables in play go on without you.
+web-forget-about = This server forgets your name and all your devices. Tables in play go on without you.

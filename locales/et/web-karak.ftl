@@ -159,8 +159,8 @@ web-k-roll = { $n ->
 }
 web-k-blank = tühi
 web-k-spared = ei loe
-web-k-won = Võit, { $attack } : { $strength }
-web-k-lost = Kaotus, { $attack } : { $strength }
+web-k-won = Võit, { $attack } : { $strength }
+web-k-lost = Kaotus, { $attack } : { $strength }
 web-k-battle-go-on = Lõpeta lahing
 web-k-chance = võiduvõimalus
 web-k-chance-of = võiduvõimalus { $chance }

@@ -252,4 +252,4 @@ web-code-enter = Kood teisest seadmest
 web-code-use = Kasuta koodi
 web-code-used = Tere tulemast tagasi, { $name }.
 web-forget = Unusta mind
-web-forget-about = See kustutab sinu nime ja kõik sinu seadmed. Pooleliolevad mängud jätkuvad ilma sinuta.
+web-forget-about = Server unustab sinu nime ja kõik sinu seadmed. Pooleliolevad mängud jätkuvad ilma sinuta.

@@ -147,7 +147,7 @@ karak-choice-spare-hero = Zignoruj jedną czaszkę na kości bohatera
 karak-choice-spare-unit = Zignoruj czaszkę jednego { $unit_gen }
 karak-choice-enough = Gotowe
 karak-choice-cast = { $n ->
-    [0] Nie używaj Ognistych pocisków
+    [0] Bez Ognistego pocisku
     [one] Wykorzystaj { $n } Ognisty pocisk
     [few] Wykorzystaj { $n } Ogniste pociski
     [many] Wykorzystaj { $n } Ognistych pocisków
@@ -236,7 +236,7 @@ karak-log-battle-general = { $hero } zaczyna na polu { $place } walkę z Mroczn
 karak-log-units-held-back = { $hero } nie wysyła do walki żadnego { $unit_gen }.
 karak-log-units-sent = { $hero } wysyła do walki { $units }.
 karak-log-rolled-alone = { $hero } wyrzuca { $face }.
-karak-log-rolled = { $hero } wyrzuca { $face }, a kości armii pokazują { $faces }.
+karak-log-rolled = { $hero } wyrzuca { $face }, a armia { $faces }.
 karak-log-units-rerolled = { $hero } rzuca ponownie kośćmi oddziałów i wyrzuca { $faces }.
 karak-log-hero-rerolled = { $hero } rzuca ponownie kością bohatera i wyrzuca { $face }.
 karak-log-roll-kept = { $hero } zostawia ten rzut.

@@ -171,8 +171,8 @@ web-k-roll = { $n ->
 }
 web-k-blank = pusta
 web-k-spared = zignorowana
-web-k-won = Wygrana, { $attack } przeciw { $strength }
-web-k-lost = Przegrana, { $attack } przeciw { $strength }
+web-k-won = Wygrana, { $attack } przeciw { $strength }
+web-k-lost = Przegrana, { $attack } przeciw { $strength }
 web-k-battle-go-on = Zakończ walkę
 web-k-chance = szans na wygraną
 web-k-chance-of = { $chance } szans na wygraną

@@ -27,10 +27,10 @@ web-t-escaped = Potwory, które umknęły
 ## What an attack would do
 
 web-t-win-by = { $n ->
-    [0] Wygrana na styk
+    [0] Wygrana na styk
    *[other] Wygrana o { $n }
 }
-web-t-short = brakuje { $n }
+web-t-short = Brakuje { $n }
 web-t-no-target = Nie jest celem
 web-t-needs-magic = Wymaga magii
 web-t-counts = liczy się
