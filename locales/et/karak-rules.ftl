@@ -4,7 +4,7 @@
 ## Components and setup
 
 rule-k-set-1 = Mängijad ja kangelased
-    .text = Laua ümber istub 2–5 mängijat. Neid ootab kuus kangelast: Horan, Taia, leedi Lorraine, Lord Xanros, Elspeth ja Darius.
+    .text = Laua ümber istub 2–5 mängijat. Neid ootab kuus kangelast: Horan, Taia, leedi Lorraine, lord Xanros, Elspeth ja Darius.
 rule-k-set-2 = Mängulaud ja stardiväli
     .text = Maastik kasvab kuusnurkade võrgul. Alguses on laual ainult stardiväli: kolm ühendatud välja, mille keskel on Karaki loss.
 rule-k-set-3 = Maastikuväljade pakk
@@ -21,7 +21,7 @@ rule-k-set-7 = Kust alustad
 rule-k-set-8 = Alustav mängija
     .text = Kõik veeretavad kangelasetäringut ja alustab see, kes saab kõige rohkem mõõku. Pealuud annavad 0 ja viiki jäänud veeretavad uuesti. Edasi liigub mängukord päripäeva.
 rule-k-set-9 = Üksusetäringud
-    .text = Ühisvarudes on kõigi jaoks 10 rüütlite täringut, 10 vibuküttide täringut ja 10 maagide täringut. Luukered (neid on 3) teenivad ainult Lord Xanrost ja karu ainult leedi Lorraine’i. Ainus titaan tuleb koos oma amuletiga.
+    .text = Ühisvarudes on kõigi jaoks 10 rüütlite täringut, 10 vibuküttide täringut ja 10 maagide täringut. Luukered (neid on 3) teenivad ainult lord Xanrost ja karu ainult leedi Lorraine’i. Ainus titaan tuleb koos oma amuletiga.
 rule-k-set-10 = Ressursid ei lõpe
     .text = Ressursse on kolm: toit, puit ja kivi. Ükski neist ei saa kunagi otsa.
 rule-k-set-11 = Sõbralikum mäng
@@ -201,9 +201,9 @@ rule-k-lor-1 = Leedi Lorraine: kotkasilm
 rule-k-lor-2 = Leedi Lorraine: karu sõber
     .text = Karu võitleb leedi Lorraine’i kõrval mängu algusest peale. Tema täringut üksuste limiidi hulka ei arvestata.
 rule-k-xan-1 = Lord Xanros: elustaja
-    .text = Ühe tegevusega äratab Lord Xanros ühe luukere; korraga võib tal neid olla kuni 3. Seda saab ta teha kõikjal, isegi kui tema linnas on katk.
+    .text = Ühe tegevusega äratab lord Xanros ühe luukere; korraga võib tal neid olla kuni 3. Seda saab ta teha kõikjal, isegi kui tema linnas on katk.
 rule-k-xan-2 = Lord Xanros: hingede koguja
-    .text = Iga üksus, mille Lord Xanros lahingus kaotab, tervendab 1 tema elu, ka luukered. Au taseme tõttu tagastatud üksused teda ei tervenda.
+    .text = Iga üksus, mille lord Xanros lahingus kaotab, tervendab 1 tema elu, ka luukered. Au taseme tõttu tagastatud üksused teda ei tervenda.
     .ruling = Trükitud reeglid järjekorda ei määra; siin arvestatakse haavad ja tervenemine pärast lahingut koos ning teadvuse kaotab ta ainult juhul, kui seejärel ühtegi elu ei jää.
 rule-k-els-1 = Elspeth: oskusvõitleja
     .text = Kord lahingu jooksul võib Elspeth oma kangelasetäringut uuesti veeretada. Loeb teine tulemus.

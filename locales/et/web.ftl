@@ -21,8 +21,8 @@ web-open-tables = Avatud lauad
 web-open-tables-about = kus keegi juba ootab
 web-open-tables-none = Praegu ei oota laua taga keegi. Ava ise laud või mängi robotite vastu.
 web-free-seats = { $n ->
-    [one] { $n } vaba koht
-   *[other] { $n } vaba kohta
+    [one] { $n } vaba koht
+   *[other] { $n } vaba kohta
 }
 web-bots = { $n ->
     [one] { $n } robot
@@ -98,7 +98,7 @@ web-theme-dark = Tume
 web-motion-full = Täielikud
 web-motion-calm = Rahulikud
 web-mode = Kuidas lauda näidata
-web-mode-drawn = Joonistatud
+web-mode-drawn = Joonistatult
 web-mode-text = Sõnadega
 web-mode-text-about = Tekstirežiim: laud sõnadega, kuulamiseks ja kirjutamiseks
 web-on = Sees
@@ -131,7 +131,7 @@ web-stand-in = robot asendab
 web-away = eemal
 web-join = Võta koht
 web-invite = Kutsu
-web-invite-any = Mis tahes vaba koht
+web-invite-any = Mis tahes vaba koht
 web-invite-watch = Ainult vaatama
 web-copy-link = Kopeeri link
 web-link-copied = Link on kopeeritud.

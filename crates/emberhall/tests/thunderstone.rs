@@ -102,7 +102,7 @@ fn an_attack_is_foretold_and_explained_in_the_dungeon() {
         .has("light penalty 1 (−2)")
         .has("The battle brings: gain 1 Disease.");
     // The weapon is taken up, then put back.
-    shown.has("takes up: Dagger.").has("Your last choice is taken back.");
+    shown.has("a weapon: Dagger.").has("Your last choice is taken back.");
 }
 
 #[test]
