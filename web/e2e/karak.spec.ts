@@ -1,10 +1,11 @@
 // Whole games of Karak 2 in a real browser, by clicks alone.
 import { expect, test, type Page } from '@playwright/test';
-import { text, troubles, unspoken } from './lib/checks.ts';
+import { axe, cut, text, troubles, unspoken } from './lib/checks.ts';
 import { Karak } from './lib/karak.ts';
-import { HASTY, LANGUAGES, prefer, type Language } from './lib/settings.ts';
+import { HASTY, LANGUAGES, prefer, SIZES, THEMES, type Language } from './lib/settings.ts';
 import { leave } from './lib/people.ts';
 import { joinBy, openForFriends, openHotSeat, playNow } from './lib/start.ts';
+import { light } from './lib/tour.ts';
 
 // Whoever came is gone before the next test begins.
 test.afterEach(({ browser }) => leave(browser));
@@ -17,6 +18,18 @@ function reader(page: Page, language: Language): (scene: { is: string }) => Prom
     seen.set(is, times);
     if (times % 10 === 1) expect(await unspoken(page, language), is).toEqual([]);
   };
+}
+
+/** The end from all sides: nothing is cut in any window, and axe finds nothing in either theme. */
+async function inspectEnd(page: Page): Promise<void> {
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    expect(await cut(page), `the end at ${width}`).toEqual([]);
+  }
+  for (const theme of THEMES) {
+    await light(page, theme);
+    expect(await axe(page), `the end, ${theme}`).toEqual([]);
+  }
 }
 
 for (const language of LANGUAGES) {
@@ -32,6 +45,7 @@ for (const language of LANGUAGES) {
       console.log(`${language}, ${seats} seats: ${player.round} rounds, ${player.decisions} clicks, ${Math.round((Date.now() - begun) / 1000)} s`);
       await expect(page.locator('dialog[open] .end.karak li .pts')).toHaveCount(seats);
       expect(await unspoken(page, language)).toEqual([]);
+      await inspectEnd(page);
       expect(problems).toEqual([]);
     });
   }
