@@ -5,7 +5,7 @@ import { Karak } from './lib/karak.ts';
 import { HASTY, LANGUAGES, prefer, SIZES, THEMES, type Language } from './lib/settings.ts';
 import { leave } from './lib/people.ts';
 import { joinBy, openForFriends, openHotSeat, playNow } from './lib/start.ts';
-import { light } from './lib/tour.ts';
+import { hexes, light } from './lib/tour.ts';
 
 // Whoever came is gone before the next test begins.
 test.afterEach(({ browser }) => leave(browser));
@@ -17,6 +17,19 @@ function reader(page: Page, language: Language): (scene: { is: string }) => Prom
     const times = (seen.get(is) ?? 0) + 1;
     seen.set(is, times);
     if (times % 10 === 1) expect(await unspoken(page, language), is).toEqual([]);
+  };
+}
+
+/** Looks once at a late board: axe finds nothing in either theme. */
+function late(page: Page): (scene: { is: string }) => Promise<void> {
+  let seen = false;
+  return async ({ is }) => {
+    if (seen || is !== 'turn' || (await hexes(page)) < 26) return;
+    seen = true;
+    for (const theme of THEMES) {
+      await light(page, theme);
+      expect(await axe(page), `late, ${theme}`).toEqual([]);
+    }
   };
 }
 
@@ -41,7 +54,8 @@ for (const language of LANGUAGES) {
       await expect(page.locator('header .turn.mine')).toHaveText(text(language, 'web-turn-yours'));
       const player = new Karak(page, seats + language.charCodeAt(0));
       const begun = Date.now();
-      await player.finish({ watch: reader(page, language) });
+      const [reads, checks] = [reader(page, language), late(page)];
+      await player.finish({ watch: async (scene) => void (await reads(scene), await checks(scene)) });
       console.log(`${language}, ${seats} seats: ${player.round} rounds, ${player.decisions} clicks, ${Math.round((Date.now() - begun) / 1000)} s`);
       await expect(page.locator('dialog[open] .end.karak li .pts')).toHaveCount(seats);
       expect(await unspoken(page, language)).toEqual([]);
