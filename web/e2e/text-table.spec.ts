@@ -52,10 +52,11 @@ test('the screen goes from hand to hand, and nobody hears what the other holds',
     await expect(go).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.locator('main ol li').first()).toBeVisible();
-    // What was told before the screen was passed on is gone, and the chronicle names no card that the other drew.
-    for (const line of before) expect(await words(page)).not.toContain(line);
     const hand = await player.ask('hand');
     expect(hand).toHaveLength(1);
+    // What was told before the screen was passed on is gone, and the chronicle names no card that the other drew. Both have
+    // the same cards at first: now and then they hold the same six.
+    for (const line of before) if (!hand.includes(line)) expect(await words(page)).not.toContain(line);
     const other = names.at(-1)?.endsWith('1') ? /^Player\s2 draws/ : /^Player\s1 draws/;
     const drawn = (await player.ask('log 999')).filter((line) => other.test(line));
     expect(drawn.length, 'the other has drawn').toBeGreaterThan(0);
