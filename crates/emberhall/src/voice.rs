@@ -65,7 +65,6 @@ impl Voice {
             return vec![format!("{}{text}", first.trim_start())];
         }
         let indent = " ".repeat(indent);
-        let text = &hold_places_together(text);
         let options = textwrap::Options::new(self.columns.min(WIDEST))
             .initial_indent(first)
             .subsequent_indent(&indent)
@@ -92,33 +91,15 @@ impl Voice {
     }
 }
 
-/// The text with “(1, −2)” held together by a no-break space.
-fn hold_places_together(text: &str) -> String {
-    let mut held = String::with_capacity(text.len());
-    let mut rest = text;
-    while let Some(comma) = rest.find(", ") {
-        let (before, after) = (&rest[..comma], &rest[comma + 2..]);
-        let inside = before.ends_with(|c: char| c.is_ascii_digit())
-            && before.rfind('(').is_some_and(|open| !before[open..].contains(')'))
-            && after.starts_with(|c: char| c.is_ascii_digit() || c == '−');
-        held.push_str(before);
-        held.push_str(if inside { ",\u{a0}" } else { ", " });
-        rest = after;
-    }
-    held.push_str(rest);
-    held
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
     fn a_place_is_never_torn_apart() {
-        assert_eq!(hold_places_together("to (1, −2), forest, 3, 4"), "to (1,\u{a0}−2), forest, 3, 4");
         let mut voice = Voice::new(Language::En, false);
         voice.columns = 40;
-        let lines = voice.wrap("  ", 4, "Lord Xanros moves to the far place (1, −2), and rests.");
+        let lines = voice.wrap("  ", 4, "Lord Xanros moves to the far place (1,\u{a0}−2), and rests.");
         assert_eq!(lines, ["  Lord Xanros moves to the far place", "    (1,\u{a0}−2), and rests."]);
     }
 

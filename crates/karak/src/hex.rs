@@ -27,12 +27,12 @@ impl From<Pos> for (i8, i8) {
     }
 }
 
-/// As people read it, with a minus instead of a hyphen.
+/// As people read it: with a minus instead of a hyphen, and in one piece.
 impl fmt::Display for Pos {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let sign = |n: i8| if n < 0 { "−" } else { "" };
         let Pos { q, r } = *self;
-        write!(f, "({}{}, {}{})", sign(q), q.unsigned_abs(), sign(r), r.unsigned_abs())
+        write!(f, "({}{},\u{a0}{}{})", sign(q), q.unsigned_abs(), sign(r), r.unsigned_abs())
     }
 }
 
@@ -122,9 +122,12 @@ mod tests {
     }
 
     #[test]
-    fn a_place_is_written_with_a_minus() {
+    fn a_place_is_written_with_a_minus_and_in_one_piece() {
         let written = |q, r| Pos { q, r }.to_string();
-        assert_eq!([written(0, 2), written(1, -1), written(-128, 10)], ["(0, 2)", "(1, −1)", "(−128, 10)"]);
+        assert_eq!(
+            [written(0, 2), written(1, -1), written(-128, 10)],
+            ["(0,\u{a0}2)", "(1,\u{a0}−1)", "(−128,\u{a0}10)"]
+        );
     }
 
     #[test]

@@ -9,6 +9,11 @@ export function botName(bot: BotId): string {
   return isLevel(bot) ? t(`bot-${bot}`) : (ownName(bot) ?? bot);
 }
 
+/** That it is a bot, and which: on its own a level would read like a title. It stays in one line. */
+export function botLabel(bot: BotId): string {
+  return `${t('web-bot')}\u00a0·\u00a0${botName(bot)}`;
+}
+
 class OwnBots {
   private list: ServerBot[] = $state.raw([]);
   private asked = false;

@@ -42,7 +42,7 @@ export function across([q, r]: Pos, side: number): Pos {
 export const same = (a: Pos, b: Pos): boolean => a[0] === b[0] && a[1] === b[1];
 export const key = (pos: Pos): string => `${pos[0]},${pos[1]}`;
 /** A place as people read it, just as the engine writes it. */
-export const placeText = ([q, r]: Pos): string => `(${q}, ${r})`.replaceAll('-', '−');
+export const placeText = ([q, r]: Pos): string => `(${q},\u00a0${r})`.replaceAll('-', '−');
 /** The place that a key names. */
 export const placeOf = (named: string): Pos => named.split(',').map(Number) as Pos;
 

@@ -1,5 +1,5 @@
 // One viewer's evening at a table: the live connection, the game's own code, and who is who.
-import { botName, ownBots } from '../bots.svelte';
+import { botLabel, ownBots } from '../bots.svelte';
 import type { GameModule } from '../game';
 import { loadGame } from '../game';
 import { isProblem, LiveTable } from '../net/live.svelte';
@@ -116,7 +116,7 @@ export class Session {
       case 'person':
         return this.isMine(seat) && this.live.you.seats.length === 1 ? t('web-you') : occupant.name;
       case 'bot':
-        return levelBeside ? t('web-bot') : `${t('web-bot')} · ${botName(occupant.level)}`;
+        return levelBeside ? t('web-bot') : botLabel(occupant.level);
       case 'stand_in':
         return `${occupant.name} · ${t('web-stand-in')}`;
       default:

@@ -6,9 +6,10 @@ import { settings } from '../settings.svelte';
 import { linesOf } from '../shell/lines';
 import { clockText } from '../shell/time.svelte';
 import { LANGUAGES, say as sayPlainly, speech, t } from '../texts/language.svelte';
+import { plain } from '../texts/plain';
 import type { Unchoosable } from '../types/protocol';
 import { fitting, listed, numbered } from './choices';
-import { COMMANDS, commandsOf, plain, read, type CommandId } from './commands';
+import { COMMANDS, commandsOf, read, type CommandId } from './commands';
 import { message } from './message';
 import type { Teller } from './teller.svelte';
 

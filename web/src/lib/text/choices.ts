@@ -1,6 +1,6 @@
 // The choices of a question, numbered and grouped.
+import { plain } from '../texts/plain';
 import type { Choosable, Message } from '../types/protocol';
-import { plain } from './commands';
 import { message } from './message';
 import type { GameWords, Scene } from './words';
 

@@ -62,9 +62,6 @@ export function namesOf(command: CommandId, texts: Texts): string[] {
   return texts.say(COMMANDS[command].text).split(',').map((name) => name.trim()).filter((name) => name !== '');
 }
 
-/** Words as they are compared: without case and soft hyphens, and with one kind of space. */
-export const plain = (text: string): string => text.trim().toLowerCase().replaceAll('\u00ad', '').replaceAll(/\s+/g, ' ');
-
 /** Reads what was typed. Nothing at all asks for the question again. */
 export function read(typed: string, game: GameId, texts: Texts): Typed {
   const text = typed.trim().replaceAll(/\s+/g, ' ');

@@ -5,8 +5,8 @@ import {
   type Hex, type KarakView, type Player, type Pos, type Reckoned, type Table, type TileId,
 } from '../karak/model';
 import { enemyAt, tileOf } from '../karak/reckoned';
+import { plain } from '../texts/plain';
 import type { Choosable, Message, Seat } from '../types/protocol';
-import { plain } from './commands';
 import { counted, message, times, type Given } from './message';
 import { oddsLines } from './odds';
 import type { GameWords, Scene } from './words';

@@ -1,10 +1,10 @@
 // Thunderstone in sentences: the hall, the hand, the village, the players.
+import { plain } from '../texts/plain';
 import { cardName, entryOf } from '../thunderstone/cards';
 import { membersOf } from '../thunderstone/model';
 import type { CardId, Explanation, Member, Table, View, Worth } from '../types/thunderstone';
 import catalogue from '../data/thunderstone.json';
 import type { Choosable, Message, Seat } from '../types/protocol';
-import { plain } from './commands';
 import { tagged } from '../event';
 import { attackLines, explanationOf, verdict } from './attack';
 import { counted, message, times } from './message';
@@ -119,8 +119,8 @@ function cardsOf(choice: unknown, table: Table): CardId[] {
 
 /** The cards called so, or else those whose name has it in it. */
 export function named(text: string, scene: Scene): CardId[] {
-  const wanted = plain(text).replaceAll(' ', ' ');
-  const spoken = (card: CardId) => plain(scene.say(cardName(card))).replaceAll(' ', ' ');
+  const wanted = plain(text);
+  const spoken = (card: CardId) => plain(scene.say(cardName(card)));
   const id = wanted.replaceAll(/[ -]/g, '_');
   const exact = ALL.filter((card) => spoken(card) === wanted || card === id);
   return exact.length > 0 ? exact : ALL.filter((card) => spoken(card).includes(wanted) || card.includes(id));
