@@ -65,11 +65,8 @@ fn every_change_is_found<G: Game>(file: &GameFile<G>) {
             for found in other.iter().chain(wrong) {
                 let mut forged = file.clone();
                 forged.inputs[index].input = Input::Chance(found.clone());
-                // A careful forger writes the fingerprint anew.
-                let mut after = game.clone();
-                if after.submit(&forged.inputs[index].input, &mut ()).is_ok() {
-                    forged.inputs[index].state = Fingerprint::of(&after);
-                }
+                // A careful forger leaves no fingerprint that differs.
+                strip(&mut forged);
                 let expected = NotFair::WrongOutcome {
                     number: index + 1,
                     expected: right.clone(),
@@ -83,13 +80,20 @@ fn every_change_is_found<G: Game>(file: &GameFile<G>) {
     assert!(legal > all.len() / 2 && illegal > all.len() / 2, "{legal} and {illegal} of {}", all.len());
 }
 
+/// Takes all fingerprints out of a file.
+fn strip<G: Game>(file: &mut GameFile<G>) {
+    for entry in &mut file.inputs {
+        (entry.chain, entry.state) = (None, None);
+    }
+}
+
 #[test]
 fn every_changed_outcome_is_found() {
     every_change_is_found(&karak(2));
     every_change_is_found(&thunderstone(2));
 }
 
-/// Swaps each input with the next, as a forger would who writes the fingerprints anew while the game goes on.
+/// Swaps each input with the next, as a forger would who leaves no fingerprint that differs.
 #[test]
 fn inputs_in_another_order_are_found() {
     let right = karak(3);
@@ -100,13 +104,7 @@ fn inputs_in_another_order_are_found() {
         }
         let mut forged = right.clone();
         forged.inputs.swap(index, index + 1);
-        let mut game = Karak::start(&forged.setup).expect("the setup is sound");
-        for entry in &mut forged.inputs {
-            if game.submit(&entry.input, &mut ()).is_err() {
-                break;
-            }
-            entry.state = Fingerprint::of(&game);
-        }
+        strip(&mut forged);
         assert!(verify(forged).is_err(), "inputs {index} and {}", index + 1);
     }
 }
@@ -197,7 +195,7 @@ fn a_game_cut_off_or_without_its_seed_is_not_verified() {
 #[test]
 fn a_file_that_cannot_be_replayed_is_not_verified() {
     let mut forged = karak(2);
-    forged.inputs[2].state = Fingerprint(7);
+    forged.inputs[2].chain = Some(Fingerprint(7));
     assert!(matches!(verify(forged), Err(NotFair::File(FileError::Differs { index: 2, .. }))));
     let mut forged = karak(2);
     forged.names.pop();

@@ -3,8 +3,7 @@
 use crate::protocol::{AboutTable, BotId, BotName, By, Clock, Failure, Level, Occupant, Proposal};
 use archive::PlayerId;
 use serde::{Deserialize, Serialize};
-use table::record::Entry;
-use table::{Game, Seat};
+use table::{Fingerprint, Game, InputOf, Seat};
 
 /// One record of a table's journal, as it is stored.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -26,9 +25,14 @@ pub enum Record<G: Game> {
     Began,
     /// An input.
     Played {
-        /// The input and the state it led to.
-        #[serde(flatten)]
-        entry: Entry<G>,
+        /// The input.
+        input: InputOf<G>,
+        /// The game's fingerprint after it. Journals of the first format have none.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        chain: Option<Fingerprint>,
+        /// The first format only: a hash of the state in memory.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        state: Option<Fingerprint>,
         /// Who decided.
         by: By,
     },

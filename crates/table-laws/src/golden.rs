@@ -50,6 +50,21 @@ pub fn assert_replays<G: Game>(path: impl AsRef<Path>, play: impl FnOnce() -> Se
     assert_eq!(session.to_file().write(), text);
 }
 
+/// Replays a kept game of an older file version, and compares its file as it is written today with a kept one.
+///
+/// With `UPDATE=1` the newer file is written where there is none yet.
+///
+/// # Panics
+/// When the game cannot be read, does not replay, or is written otherwise than it is kept.
+#[track_caller]
+pub fn assert_converts<G: Game>(old: impl AsRef<Path>, new: impl AsRef<Path>) {
+    let text = std::fs::read_to_string(old).expect("the kept game is there");
+    let file = GameFile::<G>::read(&text).expect("the kept game can be read");
+    assert!(file.version < table::record::VERSION, "it is of the newest version already");
+    let session = Session::replay(file, &mut ()).expect("the kept game replays");
+    assert_replays(new, || session);
+}
+
 /// Compares a text with a file; with `UPDATE=1` (`cargo xtask bless`) it writes the file instead.
 ///
 /// A path that is not absolute is taken from the folder the test runs in, which is its crate.

@@ -8,7 +8,6 @@ use crate::{Depth, Generator, Plan, Subject, generator, laws};
 use std::fmt::Debug;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use table::random::below;
-use table::record::Entry;
 use table::{Fingerprint, Game, Input, InputOf, MAX_SEATS, Pending, PendingOf, Told, Viewer};
 
 pub(crate) type GameOf<S> = <S as Subject>::Game;
@@ -26,7 +25,8 @@ pub(crate) struct Trial<'p, S: Subject> {
     pub before: GameOf<S>,
     /// A state to try things on.
     pub scratch: GameOf<S>,
-    pub record: Vec<Entry<GameOf<S>>>,
+    /// Every input, and a hash of the state it led to.
+    pub record: Vec<(InputOf<GameOf<S>>, Fingerprint)>,
     /// The fingerprint of the present state.
     pub print: Fingerprint,
     /// The random numbers of play. They are apart from those of the checks, so that a plan's depth does not
@@ -226,7 +226,7 @@ impl<'p, S: Subject> Trial<'p, S> {
             self.doing = Law::SecretsKept;
             laws::secrets::check(self, &input)?;
         }
-        self.record.push(Entry { input, state: print });
+        self.record.push((input, print));
         if below(&mut self.dice, self.record.len() as u32 + 1) == 0 {
             self.sampled.clone_from(&self.game);
         }

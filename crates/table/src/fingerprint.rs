@@ -1,11 +1,18 @@
-//! A stable 64-bit fingerprint of a state, the same on every machine.
+//! The fingerprint of a game after an input: a chain over what happened, which only a rule can change.
+//!
+//! It covers what was told to one player alone, so nobody gets it before the game is over.
 
+use crate::encode::{Encode, Encoder};
+use crate::{Audience, Ending, Game, Input, InputOf, Pending, PendingOf, Seat, SeatSet, Told};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::hash::{Hash, Hasher};
-use xxhash_rust::xxh3::Xxh3;
+use xxhash_rust::xxh3::{Xxh3, xxh3_64};
 
-/// A state's fingerprint. Equal states have equal fingerprints; it is no secret and no signature.
+/// What every chain begins with.
+const CHAIN: &[u8] = b"emberhall chain 1";
+
+/// A fingerprint: 64 bits, the same on every machine. It finds what has changed; it is no signature.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(try_from = "String", into = "String")]
@@ -13,11 +20,96 @@ use xxhash_rust::xxh3::Xxh3;
 pub struct Fingerprint(pub u64);
 
 impl Fingerprint {
-    /// The fingerprint of anything hashable.
+    /// The fingerprint of a game before its first input.
+    pub fn of_start<G: Game>(game: &G) -> Fingerprint {
+        let mut out = Encoder::new(CHAIN);
+        G::ID.as_bytes().encode(&mut out);
+        G::RULES_VERSION.encode(&mut out);
+        game.seats().encode(&mut out);
+        encode_pending::<G>(&game.pending(), &mut out);
+        Fingerprint(xxh3_64(out.bytes()))
+    }
+
+    /// The fingerprint after one more input: `self` is the one before it, `game` the state it led to.
+    #[must_use]
+    pub fn then<G: Game>(self, input: &InputOf<G>, told: &[Told<G::Event>], game: &G) -> Fingerprint {
+        let mut out = Encoder::new(&self.0.to_le_bytes());
+        match input {
+            Input::Choice { seat, choice } => {
+                out.number(1);
+                seat.encode(&mut out);
+                choice.encode(&mut out);
+            }
+            Input::Chance(outcome) => {
+                out.number(2);
+                outcome.encode(&mut out);
+            }
+        }
+        out.number(told.len() as u64);
+        for Told { to, event } in told {
+            to.encode(&mut out);
+            event.encode(&mut out);
+        }
+        encode_pending::<G>(&game.pending(), &mut out);
+        Fingerprint(xxh3_64(out.bytes()))
+    }
+
+    /// The fingerprint of anything hashable, by its layout in memory: for comparisons within one run only.
     pub fn of(state: &impl Hash) -> Fingerprint {
         let mut hasher = Stable(Xxh3::new());
         state.hash(&mut hasher);
         Fingerprint(hasher.finish())
+    }
+}
+
+fn encode_pending<G: Game>(pending: &PendingOf<G>, out: &mut Encoder) {
+    match pending {
+        Pending::Player { seat, question } => {
+            out.number(1);
+            seat.encode(out);
+            question.encode(out);
+        }
+        Pending::Chance(chance) => {
+            out.number(2);
+            chance.encode(out);
+        }
+        Pending::Over(ending) => {
+            out.number(3);
+            ending.encode(out);
+        }
+    }
+}
+
+crate::codes! { Audience {
+    1 All
+    2 Only(1)
+    3 Except(1)
+} }
+
+impl Encode for Seat {
+    fn encode(&self, out: &mut Encoder) {
+        self.0.encode(out);
+    }
+    fn is_missing(&self) -> bool {
+        self.0 == 0
+    }
+}
+
+/// A number with a bit for each seat, seat 0 the lowest.
+impl Encode for SeatSet {
+    fn encode(&self, out: &mut Encoder) {
+        self.iter().map(|seat| 1u64 << seat.0).sum::<u64>().encode(out);
+    }
+    fn is_missing(&self) -> bool {
+        self.is_empty()
+    }
+}
+
+impl Encode for Ending {
+    fn encode(&self, out: &mut Encoder) {
+        out.field(1, &self.winners);
+        out.field(2, &self.half_points);
+        out.end();
     }
 }
 

@@ -1,6 +1,6 @@
 //! The one trait that a game's rules implement.
 
-use crate::{Ending, Input, Message, Pending, Refused, Rng, RuleId, Seat, Sink, Viewer};
+use crate::{Encode, Ending, Input, Message, Pending, Refused, Rng, RuleId, Seat, Sink, Viewer};
 use serde::{Serialize, de::DeserializeOwned};
 use std::error::Error;
 use std::fmt::Debug;
@@ -27,15 +27,15 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// Why a setup is refused.
     type SetupError: Explain;
     /// What a player is asked.
-    type Question: Clone + Eq + Debug + Serialize + Send + Sync;
+    type Question: Clone + Eq + Debug + Encode + Serialize + Send + Sync;
     /// What a player answers.
-    type Choice: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send + Sync;
+    type Choice: Clone + Eq + Hash + Debug + Encode + Serialize + DeserializeOwned + Send + Sync;
     /// What chance is asked.
-    type Chance: Clone + Eq + Debug + Serialize + Send + Sync;
+    type Chance: Clone + Eq + Debug + Encode + Serialize + Send + Sync;
     /// What chance answers.
-    type Outcome: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send + Sync;
+    type Outcome: Clone + Eq + Hash + Debug + Encode + Serialize + DeserializeOwned + Send + Sync;
     /// What happened, as one audience may know it.
-    type Event: Clone + Eq + Debug + Serialize + Send + Sync;
+    type Event: Clone + Eq + Debug + Encode + Serialize + Send + Sync;
     /// What one viewer may see.
     type View: View<Event = Self::Event>;
     /// Why a choice or an outcome is refused.

@@ -2,6 +2,7 @@
 //!
 //! It knows no game by name, and has no generator, clock, file or network.
 
+mod encode;
 mod fingerprint;
 mod foresight;
 mod game;
@@ -14,6 +15,7 @@ mod seat;
 mod session;
 mod sink;
 
+pub use encode::{Code, Coded, Encode, Encoder};
 pub use fingerprint::Fingerprint;
 pub use foresight::Foresee;
 pub use game::{Explain, Game, InputOf, Narrate, PendingOf, Refusal, RefusedOf, View};
@@ -23,5 +25,5 @@ pub use message::{Arg, Message, RuleId};
 pub use random::Rng;
 pub use record::{FileError, GameFile};
 pub use seat::{MAX_SEATS, Seat, SeatSet, Viewer};
-pub use session::{Folded, Session};
+pub use session::{Folded, Played, Session};
 pub use sink::{Audience, Sink, Told};

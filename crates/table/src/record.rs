@@ -1,23 +1,76 @@
 //! Records of games: the inputs with a fingerprint after each, and the file that holds them.
 
-use crate::{Explain, Fingerprint, Game, InputOf, Message, RefusedOf};
+use crate::{Explain, Fingerprint, Game, InputOf, Message, RefusedOf, Seat};
 use serde::{Deserialize, Serialize};
 
 /// The word every game file begins with.
 pub const FORMAT: &str = "emberhall-game";
-/// The newest version of the file format. All from 1 on are read; 2 added [`Fairness`].
-pub const VERSION: u32 = 2;
-/// The version of a file without [`Fairness`], which older readers understand.
-pub(crate) const VERSION_WITHOUT_FAIRNESS: u32 = 1;
+/// The version of the files that are written. All from 1 on are read.
+pub const VERSION: u32 = 3;
 
-/// One input and the state it led to.
+/// One input of a record, with what is known about it. Only the input decides how the game goes.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(bound = "")]
+#[serde(bound = "", deny_unknown_fields)]
 pub struct Entry<G: Game> {
     /// The input.
     pub input: InputOf<G>,
-    /// The fingerprint of the state after it.
-    pub state: Fingerprint,
+    /// Who decided.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub by: Option<Decider>,
+    /// When, in milliseconds since 1970.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub at: Option<i64>,
+    /// The fingerprint of the game after it. Files of versions 1 and 2 have none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub chain: Option<Fingerprint>,
+    /// Versions 1 and 2 only: a hash of the state in memory.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub state: Option<Fingerprint>,
+}
+
+/// Who made a choice.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Decider {
+    /// A person.
+    Person,
+    /// A person who had asked for a hint.
+    Hint,
+    /// A bot: its level or its name.
+    Bot(String),
+    /// A bot in place of a person whose time was up.
+    Clock(String),
+}
+
+/// Inputs that were taken back.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(bound = "", deny_unknown_fields)]
+pub struct TakenBack<G: Game> {
+    /// How many inputs stayed in effect.
+    pub to: u64,
+    /// Who took back.
+    pub seat: Seat,
+    /// Whose consent it needed; empty for one's own last choice.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub consent: Vec<Seat>,
+    /// What was taken back, in the order it had been played.
+    pub inputs: Vec<Entry<G>>,
+}
+
+/// The moment of another game that a game goes on from.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PlayedOn {
+    /// The other table's id, where it had one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub table: Option<String>,
+    /// How many of the inputs come from it.
+    pub inputs: u64,
+    /// The fingerprint after the last of them.
+    pub chain: Fingerprint,
+    /// The seat from whose knowledge what was hidden has been drawn anew; none when it was taken as it was.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seat: Option<Seat>,
 }
 
 /// A game file: all that is needed to play the game again. `docs/game-file.md` describes it.
@@ -39,8 +92,14 @@ pub struct GameFile<G: Game> {
     /// How chance can be checked, where it was promised beforehand.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub fairness: Option<Fairness>,
-    /// Everything that happened.
+    /// Where the game goes on from, if it does.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub played_on_from: Option<PlayedOn>,
+    /// Everything that happened and is in effect.
     pub inputs: Vec<Entry<G>>,
+    /// What was taken back, in the order in which it was.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub taken_back: Vec<TakenBack<G>>,
 }
 
 /// How the chance of a game was promised, as a file holds it: everything in hexadecimal digits, nothing checked.
@@ -159,7 +218,7 @@ impl<G: Game> GameFile<G> {
     /// The same file with the section by which chance can be checked.
     #[must_use]
     pub fn with_fairness(self, fairness: Fairness) -> GameFile<G> {
-        GameFile { version: VERSION, fairness: Some(fairness), ..self }
+        GameFile { fairness: Some(fairness), ..self }
     }
 
     /// Reads a file's text. Nothing is replayed yet.
@@ -189,14 +248,27 @@ impl<G: Game> GameFile<G> {
         if let Some(fairness) = &self.fairness {
             text.push_str(&format!("\"fairness\": {},\n", line(serde_json::to_string(fairness))));
         }
-        text.push_str("\"inputs\": [");
-        for (index, entry) in self.inputs.iter().enumerate() {
-            text.push_str(if index == 0 { "\n" } else { ",\n" });
-            text.push_str(&line(serde_json::to_string(entry)));
+        if let Some(from) = &self.played_on_from {
+            text.push_str(&format!("\"played_on_from\": {},\n", line(serde_json::to_string(from))));
         }
-        text.push_str("\n]\n}\n");
+        lines(&mut text, "inputs", &self.inputs);
+        if !self.taken_back.is_empty() {
+            text.push_str(",\n");
+            lines(&mut text, "taken_back", &self.taken_back);
+        }
+        text.push_str("\n}\n");
         text
     }
+}
+
+/// A list with a line for each item.
+fn lines<T: Serialize>(text: &mut String, name: &str, items: &[T]) {
+    text.push_str(&format!("\"{name}\": ["));
+    for (index, item) in items.iter().enumerate() {
+        text.push_str(if index == 0 { "\n" } else { ",\n" });
+        text.push_str(&serde_json::to_string(item).expect("game types serialise to JSON"));
+    }
+    text.push_str("\n]");
 }
 
 fn malformed<G: Game>(error: serde_json::Error) -> FileError<G> {

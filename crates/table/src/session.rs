@@ -1,7 +1,26 @@
 //! A game being played: the state, its record, and undo. Whoever drives it supplies the chance.
 
-use crate::record::{Entry, FORMAT, FileError, GameFile, VERSION_WITHOUT_FAIRNESS};
+use crate::record::{Entry, FORMAT, FileError, GameFile, VERSION};
 use crate::{Fingerprint, Game, Input, InputOf, Refused, RefusedOf, Seat, Sink, Told};
+
+/// An input that was played, and the game's fingerprints after it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Played<G: Game> {
+    /// The input.
+    pub input: InputOf<G>,
+    /// The fingerprint.
+    pub chain: Fingerprint,
+    /// The hash of the state in memory.
+    pub state: Fingerprint,
+}
+
+impl<G: Game> Played<G> {
+    /// As a record holds it.
+    pub fn entry(&self) -> Entry<G> {
+        let Played { input, chain, state } = self.clone();
+        Entry { input, by: None, at: None, chain: Some(chain), state: Some(state) }
+    }
+}
 
 /// A game with its record. The state is always the fold of the record.
 #[derive(Clone, Debug)]
@@ -9,9 +28,11 @@ pub struct Session<G: Game> {
     setup: G::Setup,
     names: Vec<String>,
     game: G,
-    inputs: Vec<Entry<G>>,
+    inputs: Vec<Played<G>>,
     /// How many of the inputs can no longer be taken back: someone learned something by the last of them.
     settled: usize,
+    /// The fingerprint before the first input.
+    start: Fingerprint,
 }
 
 /// A session without its state: what is left is enough to make it again.
@@ -19,21 +40,23 @@ pub struct Session<G: Game> {
 pub struct Folded<G: Game> {
     setup: G::Setup,
     names: Vec<String>,
-    inputs: Vec<Entry<G>>,
+    inputs: Vec<Played<G>>,
     settled: usize,
+    /// The fingerprint before the first input.
+    start: Fingerprint,
 }
 
 impl<G: Game> Folded<G> {
     /// The session as it was. It takes less than a microsecond for each input.
     pub fn unfold(self) -> Session<G> {
-        let Folded { setup, names, inputs, settled } = self;
+        let Folded { setup, names, inputs, settled, start } = self;
         let game = replayed(&setup, &inputs);
-        Session { setup, names, game, inputs, settled }
+        Session { setup, names, game, inputs, settled, start }
     }
 }
 
 /// The state after these inputs, which were all accepted before.
-fn replayed<G: Game>(setup: &G::Setup, inputs: &[Entry<G>]) -> G {
+fn replayed<G: Game>(setup: &G::Setup, inputs: &[Played<G>]) -> G {
     let mut game = G::start(setup).expect("the setup was accepted before");
     for entry in inputs {
         game.apply(&entry.input, &mut ());
@@ -46,7 +69,8 @@ impl<G: Game> Session<G> {
     pub fn start(setup: G::Setup, mut names: Vec<String>) -> Result<Self, G::SetupError> {
         let game = G::start(&setup)?;
         names.resize(usize::from(game.seats()), String::new());
-        Ok(Session { setup, names, game, inputs: Vec::new(), settled: 0 })
+        let start = Fingerprint::of_start(&game);
+        Ok(Session { setup, names, game, inputs: Vec::new(), settled: 0, start })
     }
 
     /// The present state.
@@ -65,13 +89,18 @@ impl<G: Game> Session<G> {
     }
 
     /// The inputs so far.
-    pub fn inputs(&self) -> &[Entry<G>] {
+    pub fn inputs(&self) -> &[Played<G>] {
         &self.inputs
     }
 
     /// The number the next input will have.
     pub fn sequence(&self) -> u64 {
         self.inputs.len() as u64
+    }
+
+    /// The game's fingerprint now. It tells of what is hidden, so it is for no player before the end.
+    pub fn chain(&self) -> Fingerprint {
+        self.inputs.last().map_or(self.start, |played| played.chain)
     }
 
     /// Takes an input that names its place in the sequence; a stale or refused one changes nothing.
@@ -84,10 +113,12 @@ impl<G: Game> Session<G> {
         if sequence != self.sequence() {
             return Err(Refused::Stale { expected: self.sequence(), got: sequence });
         }
+        let before = self.chain();
         let mut told: Vec<Told<G::Event>> = Vec::new();
         self.game.submit(&input, &mut told)?;
         let chance = matches!(input, Input::Chance(_));
-        self.inputs.push(Entry { input, state: Fingerprint::of(&self.game) });
+        let chain = before.then(&input, &told, &self.game);
+        self.inputs.push(Played { input, chain, state: Fingerprint::of(&self.game) });
         if chance || told.iter().any(|told| G::reveals(&told.event)) {
             self.settled = self.inputs.len();
         }
@@ -128,7 +159,7 @@ impl<G: Game> Session<G> {
     /// anything since.
     pub fn can_undo(&self, seat: Seat) -> bool {
         self.inputs.len() > self.settled
-            && matches!(self.inputs.last(), Some(Entry { input: Input::Choice { seat: last, .. }, .. }) if *last == seat)
+            && matches!(self.inputs.last(), Some(Played { input: Input::Choice { seat: last, .. }, .. }) if *last == seat)
     }
 
     /// Takes the seat's last choice back; `false` when that is not allowed.
@@ -153,22 +184,24 @@ impl<G: Game> Session<G> {
 
     /// Gives up the state, which is many times as large as an input, for as long as nobody looks at it.
     pub fn fold(self) -> Folded<G> {
-        let Session { setup, names, game: _, mut inputs, settled } = self;
+        let Session { setup, names, game: _, mut inputs, settled, start } = self;
         inputs.shrink_to_fit();
-        Folded { setup, names, inputs, settled }
+        Folded { setup, names, inputs, settled, start }
     }
 
     /// The game as a file, without a word on fairness.
     pub fn to_file(&self) -> GameFile<G> {
         GameFile {
             format: FORMAT.to_owned(),
-            version: VERSION_WITHOUT_FAIRNESS,
+            version: VERSION,
             game: G::ID.to_owned(),
             rules: G::RULES_VERSION,
             names: self.names.clone(),
             setup: self.setup.clone(),
             fairness: None,
-            inputs: self.inputs.clone(),
+            played_on_from: None,
+            inputs: self.inputs.iter().map(Played::entry).collect(),
+            taken_back: Vec::new(),
         }
     }
 
@@ -183,14 +216,16 @@ impl<G: Game> Session<G> {
         Ok(session)
     }
 
-    /// Takes the next entry of a file: the input is checked, and the state it leads to compared.
+    /// Takes the next entry of a file: the input is checked, and the fingerprints compared.
     pub fn follow(&mut self, entry: Entry<G>, sink: &mut impl Sink<G::Event>) -> Result<(), FileError<G>> {
-        let Entry { input, state: recorded } = entry;
         let index = self.inputs.len();
-        self.submit(self.sequence(), input, sink).map_err(|refused| FileError::Refused { index, refused })?;
-        let found = self.inputs[index].state;
-        if found != recorded {
-            return Err(FileError::Differs { index, found, recorded });
+        self.submit(self.sequence(), entry.input, sink)
+            .map_err(|refused| FileError::Refused { index, refused })?;
+        let Played { chain, state, .. } = self.inputs[index];
+        for (found, recorded) in [(chain, entry.chain), (state, entry.state)] {
+            if let Some(recorded) = recorded.filter(|recorded| *recorded != found) {
+                return Err(FileError::Differs { index, found, recorded });
+            }
         }
         Ok(())
     }

@@ -67,7 +67,7 @@ fn a_game_file_holds_one_input_a_line_with_its_fingerprint() {
     let file = file();
     let text = file.write();
     for (line, entry) in text.lines().skip(5).zip(&file.inputs) {
-        assert!(line.contains(&entry.state.to_string()), "{line}");
+        assert!(line.contains(&entry.chain.expect("written today").to_string()), "{line}");
     }
     assert_eq!(text.lines().count(), 5 + 4 + 2);
 }
@@ -108,8 +108,8 @@ fn what_has_the_wrong_form_is_malformed_at_its_line() {
     malformed(&altered("\"seat\":0,\"choice\":{\"gather\"", "\"seat\":-1,\"choice\":{\"gather\""), 9);
     malformed(&altered("\"names\": [", "\"colour\": 1, \"names\": ["), 3);
     malformed(&altered("\"players\":2", "\"players\":2,\"colour\":1"), 4);
-    let state = file().inputs[1].state.to_string();
-    malformed(&altered(&state, &state[1..]), 7);
+    let chain = file().inputs[1].chain.expect("written today").to_string();
+    malformed(&altered(&chain, &chain[1..]), 7);
 }
 
 #[test]
@@ -123,12 +123,12 @@ fn json_that_is_no_game_file_is_told_apart() {
 
 #[test]
 fn a_file_of_another_version_game_or_rules_is_refused() {
-    unreadable(&altered("\"version\": 1", "\"version\": 3"), FileError::WrongVersion { found: 3 });
+    unreadable(&altered("\"version\": 3", "\"version\": 4"), FileError::WrongVersion { found: 4 });
     let thunder = FileError::WrongGame { found: "thunderstone".to_owned() };
     unreadable(&altered("\"game\": \"karak\"", "\"game\": \"thunderstone\""), thunder);
     unreadable(&altered("\"rules\": 1", "\"rules\": 0"), FileError::WrongRules { found: 0 });
     // The version is looked at first, then the game, then the rules.
-    let all = altered("\"version\": 1", "\"version\": 9").replace("\"rules\": 1", "\"rules\": 9");
+    let all = altered("\"version\": 3", "\"version\": 9").replace("\"rules\": 1", "\"rules\": 9");
     unreadable(&all, FileError::WrongVersion { found: 9 });
 }
 
@@ -172,8 +172,8 @@ fn an_input_that_is_refused_ends_the_replay() {
 fn another_state_than_the_file_says_ends_the_replay() {
     let right = file();
     let mut wrong = right.clone();
-    wrong.inputs[2].state = Fingerprint(7);
-    let (found, recorded) = (right.inputs[2].state, Fingerprint(7));
+    wrong.inputs[2].chain = Some(Fingerprint(7));
+    let (found, recorded) = (right.inputs[2].chain.expect("written today"), Fingerprint(7));
     not_replayed(wrong, FileError::Differs { index: 2, found, recorded });
     // Another input that is legal, too, leads to another state.
     let mut wrong = right.clone();
@@ -187,7 +187,7 @@ fn a_game_that_is_played_goes_on_untouched_when_a_file_is_refused() {
     let session = begun();
     let (before, game) = (session.to_file(), session.game().clone());
     let mut wrong = session.to_file();
-    wrong.inputs[1].state = Fingerprint(7);
+    wrong.inputs[1].chain = Some(Fingerprint(7));
     assert!(Session::replay(wrong, &mut ()).is_err());
     assert_eq!((session.to_file(), session.game()), (before, &game));
 }

@@ -3,7 +3,7 @@
 use karak::{Hero, Heroes, Karak, Setup};
 use std::path::PathBuf;
 use table::Session;
-use table_laws::{Transcript, assert_golden, assert_replays, play_to_the_end};
+use table_laws::{Transcript, assert_converts, assert_golden, play_to_the_end};
 
 fn path(name: &str) -> PathBuf {
     [env!("CARGO_MANIFEST_DIR"), "tests", "golden", name].iter().collect()
@@ -14,20 +14,14 @@ fn play(setup: Setup, seed: u64) -> Session<Karak> {
     play_to_the_end(setup, seed, karak::ai::purposeful)
 }
 
-fn replays(name: &str, setup: Setup, seed: u64) {
-    assert_replays(path(name), || play(setup, seed));
-}
-
 #[test]
 fn a_drafted_game_of_two_replays() {
-    replays("drafted-2.json", Setup { heroes: Heroes::Draft, ..Setup::new(2) }, 2);
+    assert_converts::<Karak>(path("files-1/drafted-2.json"), path("drafted-2.json"));
 }
 
 #[test]
 fn a_friendly_game_of_five_with_darius_replays() {
-    let heroes = [Hero::Darius, Hero::Lorraine, Hero::Xanros, Hero::Elspeth, Hero::Taia];
-    let setup = Setup { heroes: Heroes::Chosen(heroes.to_vec()), friendly: true, ..Setup::new(5) };
-    replays("friendly-5.json", setup, 5);
+    assert_converts::<Karak>(path("files-1/friendly-5.json"), path("friendly-5.json"));
 }
 
 #[test]

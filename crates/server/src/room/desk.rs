@@ -6,8 +6,7 @@ use crate::journal::{Identity, Opened, Place, Record};
 use crate::protocol::{BotId, By, Proposal, What};
 use catalog::Listed;
 use fair::{Dice, Entropy, Seed};
-use table::record::Entry;
-use table::{Fingerprint, Folded, Input, InputOf, Pending, RefusedOf, Seat, SeatSet, Session, Told};
+use table::{Fingerprint, Folded, Input, InputOf, Pending, Played, RefusedOf, Seat, SeatSet, Session, Told};
 
 /// A table as its journal tells it.
 pub struct Desk<G: Listed> {
@@ -104,7 +103,7 @@ impl<G: Listed> Desk<G> {
     /// How many inputs are in effect, and the state after the last of them.
     pub fn moment(&self) -> (u64, Option<Fingerprint>) {
         let last = self.game.as_ref().and_then(|playing| playing.session.inputs().last());
-        (self.sequence(), last.map(|entry| entry.state))
+        (self.sequence(), last.map(|played| played.chain))
     }
 
     /// Who is asked now.
@@ -119,7 +118,7 @@ impl<G: Listed> Desk<G> {
     pub fn turn_began(&self, seat: Seat) -> u64 {
         let Some(playing) = &self.game else { return 0 };
         let others =
-            |entry: &Entry<G>| matches!(entry.input, Input::Choice { seat: whose, .. } if whose != seat);
+            |played: &Played<G>| matches!(played.input, Input::Choice { seat: whose, .. } if whose != seat);
         playing.session.inputs().iter().rposition(others).map_or(0, |index| index as u64 + 1)
     }
 
@@ -149,14 +148,15 @@ impl<G: Listed> Desk<G> {
         let Some(playing) = &mut self.game else { return Err(table::Refused::GameOver) };
         let mut told = Vec::new();
         playing.session.submit(sequence, input.clone(), &mut told)?;
-        let state = playing.session.inputs().last().map_or(Fingerprint(0), |entry| entry.state);
+        let (chain, state) =
+            playing.session.inputs().last().map(|played| (played.chain, played.state)).unzip();
         self.count += 1;
         self.proposal = None;
         if let Input::Choice { seat, .. } = input {
             self.clocks.decided(seat, at);
         }
         self.start_clock(at);
-        Ok((Record::Played { entry: Entry { input, state }, by }, told))
+        Ok((Record::Played { input, chain, state, by }, told))
     }
 
     /// What the dice say, when chance is asked.
@@ -171,14 +171,16 @@ impl<G: Listed> Desk<G> {
         let broken = |why: String| Broken { number, why };
         match record {
             Record::Opened(_) => return Err(broken("the table is opened twice".to_owned())),
-            Record::Played { entry, by } => {
+            Record::Played { input, chain, state, by } => {
                 let sequence = self.sequence();
                 let (again, told) = self
-                    .play(at, sequence, entry.input.clone(), *by)
+                    .play(at, sequence, input.clone(), *by)
                     .map_err(|refused| broken(refused.to_string()))?;
-                return match again == *record {
+                let Record::Played { chain: now, state: in_memory, .. } = again else { return Ok(told) };
+                let same = |kept: &Option<Fingerprint>, found| kept.is_none() || *kept == found;
+                return match same(chain, now) && same(state, in_memory) {
                     true => Ok(told),
-                    false => Err(broken("it leads to another state".to_owned())),
+                    false => Err(broken("it leads elsewhere".to_owned())),
                 };
             }
             Record::Began => self.begin().map_err(broken)?,
@@ -268,8 +270,8 @@ impl<G: Listed> Desk<G> {
             Record::Opened(_) => What::Opened,
             Record::Seated { seat, place, .. } => What::Seated { seat: *seat, occupant: place.occupant() },
             Record::Began => What::Began,
-            Record::Played { entry, by } => {
-                let seat = match entry.input {
+            Record::Played { input, by, .. } => {
+                let seat = match *input {
                     Input::Choice { seat, .. } => Some(seat),
                     Input::Chance(_) => None,
                 };

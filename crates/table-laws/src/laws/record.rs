@@ -10,12 +10,12 @@ pub(crate) fn replay<S: Subject>(trial: &mut Trial<'_, S>) -> Verdict {
     trial.doing = Law::ReplayEqual;
     let fault = |what: String| Fault { law: Law::ReplayEqual, what };
     let mut again = GameOf::<S>::start(&trial.setup).map_err(|error| fault(format!("setup: {error}")))?;
-    for (index, entry) in trial.record.iter().enumerate() {
+    for (index, (input, print)) in trial.record.iter().enumerate() {
         again
-            .submit(&entry.input, &mut ())
-            .map_err(|refused| fault(format!("input {index}, {:?}, is refused: {refused}", entry.input)))?;
-        hold(Law::ReplayEqual, Fingerprint::of(&again) == entry.state, || {
-            format!("input {index}, {:?}, leads to another state: {again:#?}", entry.input)
+            .submit(input, &mut ())
+            .map_err(|refused| fault(format!("input {index}, {input:?}, is refused: {refused}")))?;
+        hold(Law::ReplayEqual, Fingerprint::of(&again) == *print, || {
+            format!("input {index}, {input:?}, leads to another state: {again:#?}")
         })?;
     }
     hold(Law::ReplayEqual, again == trial.game, || format!("the last state differs: {again:#?}"))
@@ -28,9 +28,9 @@ pub(crate) fn file<S: Subject>(trial: &mut Trial<'_, S>) -> Verdict {
     let names = (0..trial.game.seats()).map(|seat| format!("Player \"{seat}\" Żółć")).collect();
     let mut session = Session::<GameOf<S>>::start(trial.setup.clone(), names)
         .map_err(|error| fault(format!("setup: {error}")))?;
-    for (number, entry) in (0..).zip(&trial.record) {
+    for (number, (input, _)) in (0..).zip(&trial.record) {
         session
-            .submit(number, entry.input.clone(), &mut ())
+            .submit(number, input.clone(), &mut ())
             .map_err(|refused| fault(format!("input {number} is refused: {refused}")))?;
     }
     let written = session.to_file();

@@ -197,3 +197,32 @@ impl Explain for BadSetup {
         Message::new("toy-setup")
     }
 }
+
+table::codes! { Question { 1 Turn 2 Curse 3 Leaking(1) } }
+
+table::codes! { Choice { 1 Draw 2 Show(1) 3 Bury(1) 4 Peek 5 Curse(1) 6 Odd(1) } }
+
+table::codes! { Event {
+    1 Drew { 1 seat }
+    2 DrewStone { 1 seat, 2 stone }
+    3 Shown { 1 seat, 2 stone }
+    4 Buried { 1 seat }
+    5 BuriedStone { 1 seat, 2 stone }
+    6 Peeked { 1 seat }
+    7 PeekedAt { 1 seat, 2 zeros }
+    8 Cursed { 1 victim }
+    9 Asked { 1 seat, 2 cursing }
+    10 Shouted { 1 stone }
+} }
+
+impl table::Encode for DrawStone {
+    fn encode(&self, out: &mut table::Encoder) {
+        out.end();
+    }
+}
+
+impl table::Encode for Stone {
+    fn encode(&self, out: &mut table::Encoder) {
+        self.kind.encode(out);
+    }
+}

@@ -5,7 +5,7 @@ use crate::room::desk::Waiting;
 use crate::room::{Ask, Room, Rooms};
 use archive::TableId;
 use catalog::{Listed, Visit};
-use table::record::Entry;
+use table::Played;
 use tokio::sync::mpsc;
 
 /// The bytes of a table without its game: places, clocks, the summary, whoever is connected.
@@ -31,7 +31,7 @@ impl Visit for Sizes {
         let (_mailbox, asks) = mpsc::channel(64);
         let task = Box::new(room(&shared, desk(&game_now, id), id)).run(asks, Rooms::new(shared.clone()));
         let task = size_of_val(&task);
-        let (input, setup, ask) = (size_of::<Entry<G>>(), size_of::<G::Setup>(), size_of::<Box<Ask>>());
+        let (input, setup, ask) = (size_of::<Played<G>>(), size_of::<G::Setup>(), size_of::<Box<Ask>>());
         println!(
             "{}: table {whole}, game {game}, or {waiting} while it waits, task {task}, input {input}, setup {setup}, ask {ask}",
             G::ID
