@@ -20,7 +20,9 @@ file-malformed = The file cannot be read at line { $line }, column { $column }
 file-not-a-game = This is not a game file of Emberhall.
 file-wrong-version = The file has version { $found }. This Emberhall reads versions 1 to { $supported }.
 file-wrong-game = The file belongs to the game “{ $found }”, not to “{ $expected }”.
-file-wrong-rules = The game was played by version { $found } of the rules. This Emberhall has version { $supported }.
+file-wrong-rules = The game was played by version { $found } of the rules. This Emberhall knows versions up to { $supported }.
+file-two-rules = The file names version { $file } of the rules, and its setup version { $setup }. One of them was changed.
+setup-wrong-rules = There is no version { $found } of the rules. This Emberhall knows versions up to { $newest }.
 file-wrong-names = { $names ->
     [one] The file has { $names } name
    *[other] The file has { $names } names

@@ -17,7 +17,7 @@ use table::{Game, InputOf, Pending, PendingOf, Rng, RuleId, Seat, Sink, Viewer};
 
 impl Game for Karak {
     const ID: &'static str = "karak";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
 
     type Setup = Setup;
     type SetupError = SetupError;
@@ -31,6 +31,18 @@ impl Game for Karak {
 
     fn start(setup: &Setup) -> Result<Karak, SetupError> {
         Karak::lay_out(setup)
+    }
+
+    fn rules_of(setup: &Setup) -> u32 {
+        setup.rules
+    }
+
+    fn set_rules(setup: &mut Setup, rules: u32) {
+        setup.rules = rules;
+    }
+
+    fn rules(&self) -> u32 {
+        self.table.rules
     }
 
     fn seats(&self) -> u8 {

@@ -2,9 +2,10 @@
 
 use crate::components::{ComponentError, ComponentFile};
 use crate::content::Hero;
+use crate::state::Karak;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
-use table::{Explain, MAX_SEATS, Message};
+use table::{Explain, Game, MAX_SEATS, Message};
 
 /// How the heroes find their players (K-SET-6).
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -33,6 +34,9 @@ pub struct Setup {
     /// Without Plague & Misery (K-SET-11).
     #[serde(default)]
     pub friendly: bool,
+    /// The version of the rules; 1 when missing.
+    #[serde(default = "first_rules")]
+    pub rules: u32,
     /// Other component figures than the shipped ones.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
@@ -42,8 +46,14 @@ pub struct Setup {
 impl Setup {
     /// The usual game for so many players.
     pub fn new(players: u8) -> Setup {
-        Setup { players, heroes: Heroes::Dealt, friendly: false, components: None }
+        let rules = Karak::RULES_VERSION;
+        Setup { players, heroes: Heroes::Dealt, friendly: false, rules, components: None }
     }
+}
+
+/// The version of the rules in setups that name none.
+fn first_rules() -> u32 {
+    1
 }
 
 /// Why a setup is refused.
@@ -69,6 +79,12 @@ pub enum SetupError {
         /// The hero.
         hero: Hero,
     },
+    /// A version of the rules that does not exist.
+    #[error("rules version {found}; there are 1 to {}", Karak::RULES_VERSION)]
+    WrongRules {
+        /// The version that was asked for.
+        found: u32,
+    },
     /// The component figures are wrong.
     #[error("components: {0}")]
     Components(#[from] ComponentError),
@@ -86,6 +102,9 @@ impl Explain for SetupError {
             SetupError::HeroTwice { hero } => {
                 Message::new("karak-setup-hero-twice").with("hero", crate::text::hero(*hero))
             }
+            SetupError::WrongRules { found } => {
+                Message::new("setup-wrong-rules").with("found", *found).with("newest", Karak::RULES_VERSION)
+            }
             SetupError::Components(error) => error.message(),
         }
     }
@@ -95,6 +114,9 @@ impl Setup {
     pub(crate) fn check(&self) -> Result<(), SetupError> {
         if !(2..=MAX_SEATS as u8).contains(&self.players) {
             return Err(SetupError::WrongPlayers { found: self.players });
+        }
+        if !(1..=Karak::RULES_VERSION).contains(&self.rules) {
+            return Err(SetupError::WrongRules { found: self.rules });
         }
         if let Heroes::Chosen(heroes) = &self.heroes {
             if heroes.len() != usize::from(self.players) {

@@ -312,6 +312,8 @@ impl Attack {
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Table {
+    /// The version of the rules it is played by.
+    pub rules: u32,
     /// Played without Plague & Misery (K-SET-11).
     pub friendly: bool,
     /// The heroes' boards by seat.

@@ -30,9 +30,6 @@ pub enum Record<G: Game> {
         /// The game's fingerprint after it. Journals of the first format have none.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         chain: Option<Fingerprint>,
-        /// The first format only: a hash of the state in memory.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        state: Option<Fingerprint>,
         /// Who decided.
         by: By,
     },

@@ -27,8 +27,8 @@ impl Transcript {
             Ok(game) => game,
             Err(error) => panic!("the setup is refused: {error}"),
         };
-        let mut text =
-            format!("game {} rules {}\nsetup {setup:?}\nstate {}\n", G::ID, G::RULES_VERSION, print(&game));
+        let mut chain = Fingerprint::of_start(&game);
+        let mut text = format!("game {} rules {}\nsetup {setup:?}\nchain {}\n", G::ID, game.rules(), chain);
         for (number, input) in inputs.into_iter().enumerate() {
             let mut told: Vec<Told<G::Event>> = Vec::new();
             text.push_str(&format!("\n# {number}\n{}", asked(&game, shown)));
@@ -37,7 +37,8 @@ impl Transcript {
             }
             text.push_str(&came(&input));
             told.iter().for_each(|told| text.push_str(&heard(told)));
-            text.push_str(&format!("state {}\n", print(&game)));
+            chain = chain.then(&input, &told, &game);
+            text.push_str(&format!("chain {chain}\n"));
         }
         text.push_str(&format!("\n# end\n{}", asked(&game, shown)));
         Transcript { text }
@@ -53,10 +54,6 @@ impl Display for Transcript {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.text)
     }
-}
-
-fn print(game: &impl Game) -> Fingerprint {
-    Fingerprint::of(game)
 }
 
 fn asked<G: Game>(game: &G, shown: usize) -> String {

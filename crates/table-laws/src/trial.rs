@@ -8,7 +8,7 @@ use crate::{Depth, Generator, Plan, Subject, generator, laws};
 use std::fmt::Debug;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use table::random::below;
-use table::{Fingerprint, Game, Input, InputOf, MAX_SEATS, Pending, PendingOf, Told, Viewer};
+use table::{Game, Input, InputOf, MAX_SEATS, Pending, PendingOf, Told, Viewer, state_hash};
 
 pub(crate) type GameOf<S> = <S as Subject>::Game;
 pub(crate) type Choice<S> = <GameOf<S> as Game>::Choice;
@@ -26,9 +26,9 @@ pub(crate) struct Trial<'p, S: Subject> {
     /// A state to try things on.
     pub scratch: GameOf<S>,
     /// Every input, and a hash of the state it led to.
-    pub record: Vec<(InputOf<GameOf<S>>, Fingerprint)>,
-    /// The fingerprint of the present state.
-    pub print: Fingerprint,
+    pub record: Vec<(InputOf<GameOf<S>>, u64)>,
+    /// The hash of the present state.
+    pub hash: u64,
     /// The random numbers of play. They are apart from those of the checks, so that a plan's depth does not
     /// change the games.
     pub luck: Generator,
@@ -116,7 +116,7 @@ impl<'p, S: Subject> Trial<'p, S> {
             before: game.clone(),
             scratch: game.clone(),
             record: Vec::new(),
-            print: Fingerprint::of(&game),
+            hash: state_hash(&game),
             luck: generator(plan.seed, number, 1),
             dice: generator(plan.seed, number, 2),
             outcome: None,
@@ -207,12 +207,12 @@ impl<'p, S: Subject> Trial<'p, S> {
         hold(Law::Starts, self.game.seats() == self.before.seats(), || {
             "the number of seats changed".to_owned()
         })?;
-        let print = Fingerprint::of(&self.game);
+        let hash = state_hash(&self.game);
         if self.is_sampled(clones) {
             self.doing = Law::ClonesIndependent;
             laws::clones::check(self, &input)?;
         }
-        self.print = print;
+        self.hash = hash;
         if fold {
             self.doing = Law::EventsFoldViews;
             laws::views::fold(self)?;
@@ -226,7 +226,7 @@ impl<'p, S: Subject> Trial<'p, S> {
             self.doing = Law::SecretsKept;
             laws::secrets::check(self, &input)?;
         }
-        self.record.push((input, print));
+        self.record.push((input, hash));
         if below(&mut self.dice, self.record.len() as u32 + 1) == 0 {
             self.sampled.clone_from(&self.game);
         }

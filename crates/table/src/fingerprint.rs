@@ -6,8 +6,7 @@ use crate::encode::{Encode, Encoder};
 use crate::{Audience, Ending, Game, Input, InputOf, Pending, PendingOf, Seat, SeatSet, Told};
 use serde::{Deserialize, Serialize};
 use std::fmt;
-use std::hash::{Hash, Hasher};
-use xxhash_rust::xxh3::{Xxh3, xxh3_64};
+use xxhash_rust::xxh3::xxh3_64;
 
 /// What every chain begins with.
 const CHAIN: &[u8] = b"emberhall chain 1";
@@ -24,7 +23,7 @@ impl Fingerprint {
     pub fn of_start<G: Game>(game: &G) -> Fingerprint {
         let mut out = Encoder::new(CHAIN);
         G::ID.as_bytes().encode(&mut out);
-        G::RULES_VERSION.encode(&mut out);
+        game.rules().encode(&mut out);
         game.seats().encode(&mut out);
         encode_pending::<G>(&game.pending(), &mut out);
         Fingerprint(xxh3_64(out.bytes()))
@@ -52,13 +51,6 @@ impl Fingerprint {
         }
         encode_pending::<G>(&game.pending(), &mut out);
         Fingerprint(xxh3_64(out.bytes()))
-    }
-
-    /// The fingerprint of anything hashable, by its layout in memory: for comparisons within one run only.
-    pub fn of(state: &impl Hash) -> Fingerprint {
-        let mut hasher = Stable(Xxh3::new());
-        state.hash(&mut hasher);
-        Fingerprint(hasher.finish())
     }
 }
 
@@ -135,40 +127,29 @@ impl TryFrom<String> for Fingerprint {
     }
 }
 
-/// A hasher that does not depend on the machine's word size or byte order.
-struct Stable(Xxh3);
-
-macro_rules! little_endian {
-    ($($name:ident: $type:ty as $wide:ty),*) => { $(
-        fn $name(&mut self, value: $type) { self.0.update(&(value as $wide).to_le_bytes()); }
-    )* };
-}
-
-impl Hasher for Stable {
-    fn finish(&self) -> u64 {
-        self.0.digest()
-    }
-    fn write(&mut self, bytes: &[u8]) {
-        self.0.update(bytes);
-    }
-    little_endian! {
-        write_u8: u8 as u8, write_u16: u16 as u16, write_u32: u32 as u32, write_u64: u64 as u64,
-        write_i8: i8 as i8, write_i16: i16 as i16, write_i32: i32 as i32, write_i64: i64 as i64,
-        write_usize: usize as u64, write_isize: isize as i64
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
-    fn a_fingerprint_is_the_same_for_ever() {
-        assert_eq!(
-            Fingerprint::of(&(1u8, 2u32, "x")).to_string(),
-            Fingerprint::of(&(1u8, 2u32, "x")).to_string()
-        );
-        assert_eq!(Fingerprint::of(&7u64).to_string(), "81671e58d6b596af".to_owned());
+    fn what_is_told_is_encoded_with_its_audience() {
+        let bytes = |to: Audience| {
+            let mut out = Encoder::default();
+            to.encode(&mut out);
+            out.bytes().to_vec()
+        };
+        assert_eq!(bytes(Audience::All), [1, 0]);
+        assert_eq!(bytes(Audience::Only(Seat(0))), [2, 0]);
+        assert_eq!(bytes(Audience::Except(Seat(3))), [3, 1, 3, 0]);
+    }
+
+    #[test]
+    fn an_ending_does_not_depend_on_how_many_seats_there_could_be() {
+        let mut half_points = [0; crate::MAX_SEATS];
+        half_points[..2].copy_from_slice(&[9, -1]);
+        let mut out = Encoder::default();
+        Ending { winners: [Seat(0)].into_iter().collect(), half_points }.encode(&mut out);
+        assert_eq!(out.bytes(), [1, 1, 2, 2, 18, 1, 0]);
     }
 
     #[test]

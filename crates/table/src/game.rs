@@ -19,7 +19,8 @@ pub type RefusedOf<G> = Refused<<G as Game>::Illegal>;
 pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// The game's id in files and addresses.
     const ID: &'static str;
-    /// Raised whenever the same inputs could lead to another state.
+    /// The newest version of the rules. It is raised whenever the same inputs could lead elsewhere; a game goes on by
+    /// the version it began with.
     const RULES_VERSION: u32;
 
     /// Everything that is settled before the first input.
@@ -43,6 +44,15 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
 
     /// Begins a game, or says what is wrong with the setup.
     fn start(setup: &Self::Setup) -> Result<Self, Self::SetupError>;
+
+    /// The version of the rules that a setup asks for: from 1 to [`Game::RULES_VERSION`], or it is refused.
+    fn rules_of(setup: &Self::Setup) -> u32;
+
+    /// Lets a setup ask for another version of the rules.
+    fn set_rules(setup: &mut Self::Setup, rules: u32);
+
+    /// The version of the rules that this game is played by.
+    fn rules(&self) -> u32;
 
     /// How many seats play.
     fn seats(&self) -> u8;

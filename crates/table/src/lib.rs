@@ -14,6 +14,7 @@ pub mod record;
 mod seat;
 mod session;
 mod sink;
+mod state_hash;
 
 pub use encode::{Code, Coded, Encode, Encoder};
 pub use fingerprint::Fingerprint;
@@ -27,3 +28,4 @@ pub use record::{FileError, GameFile};
 pub use seat::{MAX_SEATS, Seat, SeatSet, Viewer};
 pub use session::{Folded, Played, Session};
 pub use sink::{Audience, Sink, Told};
+pub use state_hash::state_hash;

@@ -23,8 +23,8 @@ pub struct Entry<G: Game> {
     /// The fingerprint of the game after it. Files of versions 1 and 2 have none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub chain: Option<Fingerprint>,
-    /// Versions 1 and 2 only: a hash of the state in memory.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    /// Versions 1 and 2 only: a hash of the state as it lay in memory. It is read and not looked at.
+    #[serde(default, skip_serializing)]
     pub state: Option<Fingerprint>,
 }
 
@@ -163,10 +163,18 @@ pub enum FileError<G: Game> {
         found: String,
     },
     /// Played by other rules.
-    #[error("played by rules version {found}; this Emberhall has {}", G::RULES_VERSION)]
+    #[error("played by rules version {found}; this Emberhall knows 1 to {}", G::RULES_VERSION)]
     WrongRules {
         /// The file's rules version.
         found: u32,
+    },
+    /// The file names another version of the rules than its setup.
+    #[error("the file names rules version {file}, its setup version {setup}")]
+    TwoRules {
+        /// In the file's head.
+        file: u32,
+        /// In the setup, where 1 may be left out.
+        setup: u32,
     },
     /// The setup is refused.
     #[error("setup: {0}")]
@@ -227,10 +235,20 @@ impl<G: Game> GameFile<G> {
         if header.game != G::ID {
             return Err(FileError::WrongGame { found: header.game });
         }
-        if header.rules != G::RULES_VERSION {
+        if !(1..=G::RULES_VERSION).contains(&header.rules) {
             return Err(FileError::WrongRules { found: header.rules });
         }
-        serde_json::from_str(text).map_err(malformed)
+        let file: GameFile<G> = serde_json::from_str(text).map_err(malformed)?;
+        match G::rules_of(&file.setup) {
+            rules if rules == header.rules => Ok(file),
+            setup => Err(FileError::TwoRules { file: header.rules, setup }),
+        }
+    }
+
+    /// Whether every input has its fingerprint. Without them, as in versions 1 and 2, a replay shows only that every
+    /// input is legal.
+    pub fn has_chain(&self) -> bool {
+        self.inputs.iter().all(|entry| entry.chain.is_some())
     }
 
     /// The file's text: one input a line, so that people and diffs can read it.
@@ -291,6 +309,9 @@ impl<G: Game> Explain for FileError<G> {
             }
             FileError::WrongRules { found } => {
                 Message::new("file-wrong-rules").with("found", *found).with("supported", G::RULES_VERSION)
+            }
+            FileError::TwoRules { file, setup } => {
+                Message::new("file-two-rules").with("file", *file).with("setup", *setup)
             }
             FileError::Setup(error) => error.message(),
             FileError::WrongNames { names, seats } => {

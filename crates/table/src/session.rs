@@ -3,22 +3,20 @@
 use crate::record::{Entry, FORMAT, FileError, GameFile, VERSION};
 use crate::{Fingerprint, Game, Input, InputOf, Refused, RefusedOf, Seat, Sink, Told};
 
-/// An input that was played, and the game's fingerprints after it.
+/// An input that was played, and the game's fingerprint after it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Played<G: Game> {
     /// The input.
     pub input: InputOf<G>,
     /// The fingerprint.
     pub chain: Fingerprint,
-    /// The hash of the state in memory.
-    pub state: Fingerprint,
 }
 
 impl<G: Game> Played<G> {
     /// As a record holds it.
     pub fn entry(&self) -> Entry<G> {
-        let Played { input, chain, state } = self.clone();
-        Entry { input, by: None, at: None, chain: Some(chain), state: Some(state) }
+        let Played { input, chain } = self.clone();
+        Entry { input, by: None, at: None, chain: Some(chain), state: None }
     }
 }
 
@@ -118,7 +116,7 @@ impl<G: Game> Session<G> {
         self.game.submit(&input, &mut told)?;
         let chance = matches!(input, Input::Chance(_));
         let chain = before.then(&input, &told, &self.game);
-        self.inputs.push(Played { input, chain, state: Fingerprint::of(&self.game) });
+        self.inputs.push(Played { input, chain });
         if chance || told.iter().any(|told| G::reveals(&told.event)) {
             self.settled = self.inputs.len();
         }
@@ -195,7 +193,7 @@ impl<G: Game> Session<G> {
             format: FORMAT.to_owned(),
             version: VERSION,
             game: G::ID.to_owned(),
-            rules: G::RULES_VERSION,
+            rules: self.game.rules(),
             names: self.names.clone(),
             setup: self.setup.clone(),
             fairness: None,
@@ -216,18 +214,16 @@ impl<G: Game> Session<G> {
         Ok(session)
     }
 
-    /// Takes the next entry of a file: the input is checked, and the fingerprints compared.
+    /// Takes the next entry of a file: the input is checked, and the fingerprint compared where there is one.
     pub fn follow(&mut self, entry: Entry<G>, sink: &mut impl Sink<G::Event>) -> Result<(), FileError<G>> {
         let index = self.inputs.len();
         self.submit(self.sequence(), entry.input, sink)
             .map_err(|refused| FileError::Refused { index, refused })?;
-        let Played { chain, state, .. } = self.inputs[index];
-        for (found, recorded) in [(chain, entry.chain), (state, entry.state)] {
-            if let Some(recorded) = recorded.filter(|recorded| *recorded != found) {
-                return Err(FileError::Differs { index, found, recorded });
-            }
+        let found = self.chain();
+        match entry.chain {
+            Some(recorded) if recorded != found => Err(FileError::Differs { index, found, recorded }),
+            _ => Ok(()),
         }
-        Ok(())
     }
 
     /// Replays a file, telling every event to the sink; each input is checked, and each state compared.

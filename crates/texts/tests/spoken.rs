@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use table::random::below;
 use table::{Explain, Input, Message, Narrate, Pending, Seat, Told};
 use texts::{Language, SeatName, Texts};
-use thunderstone::{Selection, Solo, Thunderstone};
+use thunderstone::{Solo, Thunderstone};
 
 /// Inputs of each game that is listened to.
 const INPUTS: usize = 1500;
@@ -100,7 +100,7 @@ fn everything_said_in_random_games_of_karak_is_spoken_in_every_language() {
 
 #[test]
 fn everything_said_in_random_games_of_thunderstone_is_spoken_in_every_language() {
-    let solo = |solo| thunderstone::Setup { players: 1, selection: Selection::default(), solo: Some(solo) };
+    let solo = |solo| thunderstone::Setup { solo: Some(solo), ..thunderstone::Setup::random(1) };
     let mut setups: Vec<thunderstone::Setup> = (2..=5u8).map(thunderstone::Setup::first_game).collect();
     // Which cards are in the game is left to chance, so several games hear most of them.
     setups.extend((0..6).flat_map(|_| (2..=5u8).map(thunderstone::Setup::random)));

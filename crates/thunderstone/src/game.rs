@@ -117,7 +117,7 @@ impl Thunderstone {
 
 impl Game for Thunderstone {
     const ID: &'static str = "thunderstone";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
 
     type Setup = Setup;
     type SetupError = SetupError;
@@ -131,6 +131,18 @@ impl Game for Thunderstone {
 
     fn start(setup: &Setup) -> Result<Self, SetupError> {
         setup.begin()
+    }
+
+    fn rules_of(setup: &Setup) -> u32 {
+        setup.rules
+    }
+
+    fn set_rules(setup: &mut Setup, rules: u32) {
+        setup.rules = rules;
+    }
+
+    fn rules(&self) -> u32 {
+        self.table.rules
     }
 
     fn seats(&self) -> u8 {

@@ -155,6 +155,8 @@ pub struct Turn {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Table {
+    /// The version of the rules it is played by.
+    pub rules: u32,
     /// How many play.
     pub seats: u8,
     /// The solo variant and its difficulty.

@@ -10,7 +10,7 @@ use crate::party::Party;
 use crate::public::{Dungeon, FOR_SALE, HAND, Player, Table, Turn};
 use crate::ranks::Hall;
 use serde::{Deserialize, Serialize};
-use table::{Explain, MAX_SEATS, Message, Seat, Sink};
+use table::{Explain, Game, MAX_SEATS, Message, Seat, Sink};
 
 /// Everything that is settled before the first input.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -25,6 +25,14 @@ pub struct Setup {
     /// The variant for one player.
     #[serde(default)]
     pub solo: Option<Solo>,
+    /// The version of the rules; 1 when missing.
+    #[serde(default = "first_rules")]
+    pub rules: u32,
+}
+
+/// The version of the rules in setups that name none.
+fn first_rules() -> u32 {
+    1
 }
 
 /// Which cards are in the game.
@@ -72,12 +80,12 @@ pub enum Solo {
 impl Setup {
     /// The first game of the rulebook.
     pub fn first_game(players: u8) -> Setup {
-        Setup { players, selection: Selection::FirstGame, solo: None }
+        Setup { players, selection: Selection::FirstGame, solo: None, rules: Thunderstone::RULES_VERSION }
     }
 
     /// A game of three groups chosen by chance.
     pub fn random(players: u8) -> Setup {
-        Setup { players, selection: Selection::default(), solo: None }
+        Setup { players, selection: Selection::default(), solo: None, rules: Thunderstone::RULES_VERSION }
     }
 
     /// The groups, families and village cards, when the setup names them.
@@ -110,6 +118,9 @@ impl Setup {
 
     /// What is wrong with the setup, if anything.
     pub fn check(&self) -> Result<(), SetupError> {
+        if !(1..=Thunderstone::RULES_VERSION).contains(&self.rules) {
+            return Err(SetupError::WrongRules { found: self.rules });
+        }
         match (self.players, self.solo) {
             (1, Some(_)) | (2..=5, None) => {}
             (2..=5, Some(_)) => return Err(SetupError::SoloIsForOne { players: self.players }),
@@ -165,6 +176,7 @@ impl Setup {
             (_, named) => named.map_or(3, |(groups, ..)| groups.len() as u8),
         };
         let table = Table {
+            rules: self.rules,
             seats: self.players,
             solo: self.solo,
             active: Seat(0),
@@ -263,6 +275,9 @@ pub enum SetupError {
     /// A card that is no village card.
     #[error("{} is no village card to choose", card.card().id)]
     NotAVillageCard { card: CardId },
+    /// A version of the rules that does not exist.
+    #[error("rules version {found}; there are 1 to {}", Thunderstone::RULES_VERSION)]
+    WrongRules { found: u32 },
     /// A group named twice.
     #[error("the monster group {} is named twice", group.id())]
     GroupTwice { group: Group },
@@ -281,6 +296,9 @@ impl Explain for SetupError {
             E::WrongPlayers { players } => {
                 Message::new("thunderstone-setup-error-wrong-players").with("players", players)
             }
+            E::WrongRules { found } => Message::new("setup-wrong-rules")
+                .with("found", found)
+                .with("newest", Thunderstone::RULES_VERSION),
             E::AloneOnlySolo => Message::new("thunderstone-setup-error-alone-only-solo"),
             E::SoloIsForOne { players } => {
                 Message::new("thunderstone-setup-error-solo-is-for-one").with("players", players)

@@ -71,7 +71,7 @@ fn play<G: Narrate + Foresee>(samples: &mut Samples, setups: &[G::Setup], view_n
                     samples.add_kind(&named(view_name), number.to_string(), json);
                 }
                 refusals(samples, &game);
-                samples.add("table.Fingerprint", &Fingerprint::of(&game));
+                samples.add("table.Fingerprint", &Fingerprint::of_start(&game));
             }
             let input = match pending {
                 Pending::Over(_) => break,
@@ -154,14 +154,14 @@ fn thunderstone_setups() -> Vec<thunderstone::Setup> {
     use thunderstone::{CardId, Family, Group, Selection, Setup, Solo};
     let mut setups: Vec<Setup> = (2..=5).flat_map(|n| [Setup::first_game(n), Setup::random(n)]).collect();
     setups.extend((0..6).map(|_| Setup::random(3)));
-    let solo = |solo| Setup { players: 1, selection: Selection::default(), solo: Some(solo) };
+    let solo = |solo| Setup { solo: Some(solo), ..Setup::random(1) };
     setups.extend([Solo::Normal, Solo::Warrior, Solo::Nightmare].map(solo));
     let village = thunderstone::cards::CARDS.iter().enumerate();
     let village = village.filter(|(_, card)| matches!(card.kind, thunderstone::card::Kind::Village));
     let village = village.map(|(index, _)| CardId(index as u8)).take(8).collect();
     let selection =
         Selection::Custom { groups: Group::ALL[..4].to_vec(), families: Family::ALL[..4].to_vec(), village };
-    setups.push(Setup { players: 2, selection, solo: None });
+    setups.push(Setup { selection, ..Setup::random(2) });
     setups
 }
 

@@ -18,8 +18,8 @@ pub(super) struct Hello {
 }
 
 impl Hello {
-    pub fn new<G: Game>(seat: Seat, seats: u8) -> Self {
-        Hello { protocol: PROTOCOL, game: G::ID, rules: G::RULES_VERSION, seat, seats }
+    pub fn new<G: Game>(seat: Seat, game: &G) -> Self {
+        Hello { protocol: PROTOCOL, game: G::ID, rules: game.rules(), seat, seats: game.seats() }
     }
 }
 

@@ -66,7 +66,7 @@ impl External {
         let time = budget.limit().unwrap_or(self.limits.answer).min(self.limits.answer);
         let end = Instant::now() + time + self.limits.grace;
         if !self.greeted {
-            self.say(&Hello::new::<G>(seen.seat(), seen.guess().seats()))?;
+            self.say(&Hello::new(seen.seat(), seen.guess()))?;
             self.hear(Instant::now() + self.limits.hello, |said| matches!(said, Said::Ready).then_some(()))?;
             self.greeted = true;
         }

@@ -5,7 +5,7 @@ use super::playing_on::Player;
 use super::tree::{Draw, Edge, Node, NodeId, TreeOf};
 use crate::{Generator, Seen, pick};
 use table::random::below;
-use table::{Fingerprint, Game, Input, Insight, MAX_SEATS, Pending, Seat};
+use table::{Game, Input, Insight, MAX_SEATS, Pending, Seat, state_hash};
 
 /// A choice made on the way down.
 struct Step {
@@ -107,7 +107,7 @@ impl<'s, G: Insight> Walker<'s, G> {
             }
         }
         let outcome = world.sample(&mut self.rng);
-        let key = Fingerprint::of(&outcome).0;
+        let key = state_hash(&outcome);
         let known = draws.iter_mut().find(|draw| draw.key == key && draw.outcome == outcome);
         let child = known.map(|draw| {
             draw.visits += 1;

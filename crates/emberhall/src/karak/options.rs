@@ -24,7 +24,7 @@ fn setup(voice: &Voice, options: &PlayOptions) -> Result<Setup, Message> {
         None => agreed,
     };
     let components = options.components.as_deref().map(read_components).transpose()?;
-    Ok(Setup { players, heroes, friendly: options.friendly, components })
+    Ok(Setup { heroes, friendly: options.friendly, components, ..Setup::new(players) })
 }
 
 pub(super) fn read_components(path: &str) -> Result<Arc<ComponentFile>, Message> {

@@ -27,7 +27,7 @@ fn setup(voice: &Voice, options: &PlayOptions) -> Result<Setup, Message> {
         None if solo.is_some() => 1,
         None => 2,
     };
-    Ok(Setup { players, selection: selection(voice, options)?, solo })
+    Ok(Setup { selection: selection(voice, options)?, solo, ..Setup::random(players) })
 }
 
 fn unknown(option: &'static str, found: &str, known: &[String]) -> Message {

@@ -26,6 +26,7 @@ impl Karak {
             *count = tile.count;
         }
         let mut table = Table {
+            rules: setup.rules,
             friendly: setup.friendly,
             players: (0..setup.players).map(|_| Player::NEW).collect(),
             draft: ArrayVec::new(),

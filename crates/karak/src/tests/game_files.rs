@@ -118,7 +118,7 @@ fn json_that_is_no_game_file_is_told_apart() {
         unreadable(text, FileError::NotAGameFile);
     }
     unreadable(&altered("\"emberhall-game\"", "\"other-game\""), FileError::NotAGameFile);
-    unreadable(&altered("\"rules\": 1", "\"rules\": \"one\""), FileError::NotAGameFile);
+    unreadable(&altered("\"rules\": 2", "\"rules\": \"two\""), FileError::NotAGameFile);
 }
 
 #[test]
@@ -126,14 +126,29 @@ fn a_file_of_another_version_game_or_rules_is_refused() {
     unreadable(&altered("\"version\": 3", "\"version\": 4"), FileError::WrongVersion { found: 4 });
     let thunder = FileError::WrongGame { found: "thunderstone".to_owned() };
     unreadable(&altered("\"game\": \"karak\"", "\"game\": \"thunderstone\""), thunder);
-    unreadable(&altered("\"rules\": 1", "\"rules\": 0"), FileError::WrongRules { found: 0 });
+    for found in [0, 3] {
+        let text = altered("\"rules\": 2", &format!("\"rules\": {found}"));
+        unreadable(&text, FileError::WrongRules { found });
+    }
     // The version is looked at first, then the game, then the rules.
-    let all = altered("\"version\": 3", "\"version\": 9").replace("\"rules\": 1", "\"rules\": 9");
+    let all = altered("\"version\": 3", "\"version\": 9").replace("\"rules\": 2", "\"rules\": 9");
     unreadable(&all, FileError::WrongVersion { found: 9 });
 }
 
 #[test]
+fn the_setup_says_by_which_rules_and_every_copy_must_agree() {
+    unreadable(&altered("\"rules\": 2", "\"rules\": 1"), FileError::TwoRules { file: 1, setup: 2 });
+    unreadable(&altered(",\"rules\":2", ""), FileError::TwoRules { file: 2, setup: 1 });
+    let old = altered("\"rules\": 2", "\"rules\": 1").replace(",\"rules\":2", "");
+    let old = File::read(&old).expect("a setup without a version is one of version 1");
+    assert_eq!((old.rules, old.setup.rules), (1, 1));
+}
+
+#[test]
 fn a_file_with_a_wrong_setup_is_not_replayed() {
+    let mut wrong = file();
+    wrong.setup.rules = 3;
+    not_replayed(wrong, FileError::Setup(SetupError::WrongRules { found: 3 }));
     let mut wrong = file();
     wrong.setup.players = 6;
     not_replayed(wrong, FileError::Setup(SetupError::WrongPlayers { found: 6 }));

@@ -134,7 +134,7 @@ impl Subject for Trial {
                 Heroes::Chosen((0..usize::from(players)).map(|i| Hero::ALL[(first + i) % 6]).collect())
             }
         };
-        Setup { players, heroes, friendly: below(rng, 4) == 0, components: None }
+        Setup { heroes, friendly: below(rng, 4) == 0, rules: 1 + below(rng, 2), ..Setup::new(players) }
     }
 
     fn conserved(game: &Karak) -> Result<(), String> {

@@ -176,11 +176,13 @@ impl Visit for Opening {
     type Out = Result<(u32, Vec<Vec<u8>>), Refuse>;
 
     fn visit<G: Listed>(self) -> Self::Out {
-        let setup: G::Setup = match self.setup {
+        let mut setup: G::Setup = match self.setup {
             None => G::usual(u8::try_from(self.places.len()).map_err(|_| Refuse::Seats)?),
             Some(value) => serde_json::from_value(value)
                 .map_err(|error| Refuse::Malformed { problem: error.to_string() })?,
         };
+        // A new table is played by the newest rules, a rematch too.
+        G::set_rules(&mut setup, G::RULES_VERSION);
         let game = G::start(&setup).map_err(|error| Refuse::Setup(error.message()))?;
         if usize::from(Game::seats(&game)) != self.places.len() {
             return Err(Refuse::Seats);

@@ -235,7 +235,7 @@ fn unfold<G: Listed>(
     stored: Stored,
     mut each: impl FnMut(&Desk<G>, u64, i64, &Record<G>, &[Told<G::Event>]),
 ) -> Result<(Desk<G>, Summary), Refuse> {
-    if stored.rules != G::RULES_VERSION {
+    if !(1..=G::RULES_VERSION).contains(&stored.rules) {
         return Err(Refuse::OtherRules);
     }
     let wrong = |broken: Broken| {
@@ -250,6 +250,11 @@ fn unfold<G: Listed>(
     };
     let first = records.next().ok_or(Refuse::NoTable)?;
     let Record::Opened(opened) = read(&first).map_err(wrong)? else { return Err(Refuse::Broken) };
+    // The setup says by which rules the table is played; the archive keeps a copy of it.
+    if stored.rules != G::rules_of(&opened.setup) {
+        let why = format!("its setup has rules version {}", G::rules_of(&opened.setup));
+        return Err(wrong(Broken { number: 0, why }));
+    }
     let mut desk = Desk::open(*opened.clone(), Seed::new(seed), table.0);
     each(&desk, 0, first.at, &Record::Opened(opened), &[]);
     for stored in records {

@@ -71,7 +71,7 @@ impl<G: Listed> Room<G> {
             protocol: PROTOCOL,
             table: self.id.to_string(),
             game: G::ID,
-            rules: G::RULES_VERSION,
+            rules: G::rules_of(&self.desk.opened.setup),
             setup: self.desk.opened.setup.clone(),
             now: now(),
             you,

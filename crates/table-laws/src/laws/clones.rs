@@ -3,12 +3,12 @@
 use crate::Subject;
 use crate::breach::{Law, Verdict, hold};
 use crate::trial::{GameOf, Trial};
-use table::{Fingerprint, Game, InputOf};
+use table::{Game, InputOf, state_hash};
 
 /// Applies the input to a clone of the state before, with nobody listening.
 pub(crate) fn check<S: Subject>(trial: &mut Trial<'_, S>, input: &InputOf<GameOf<S>>) -> Verdict {
-    let Trial { game, before, scratch, print, .. } = trial;
-    let untouched = |world: &GameOf<S>| Fingerprint::of(world) == *print;
+    let Trial { game, before, scratch, hash, .. } = trial;
+    let untouched = |world: &GameOf<S>| state_hash(world) == *hash;
     hold(Law::ClonesIndependent, untouched(before), || {
         "the input changed a clone that was made before it".to_owned()
     })?;

@@ -3,18 +3,18 @@
 use crate::Subject;
 use crate::breach::{Fault, Law, Verdict, hold};
 use crate::trial::{GameOf, Trial};
-use table::{Fingerprint, Game, GameFile, Session};
+use table::{Game, GameFile, Session, state_hash};
 
 /// Replays the record through the door, and compares every fingerprint and the last state.
 pub(crate) fn replay<S: Subject>(trial: &mut Trial<'_, S>) -> Verdict {
     trial.doing = Law::ReplayEqual;
     let fault = |what: String| Fault { law: Law::ReplayEqual, what };
     let mut again = GameOf::<S>::start(&trial.setup).map_err(|error| fault(format!("setup: {error}")))?;
-    for (index, (input, print)) in trial.record.iter().enumerate() {
+    for (index, (input, hash)) in trial.record.iter().enumerate() {
         again
             .submit(input, &mut ())
             .map_err(|refused| fault(format!("input {index}, {input:?}, is refused: {refused}")))?;
-        hold(Law::ReplayEqual, Fingerprint::of(&again) == *print, || {
+        hold(Law::ReplayEqual, state_hash(&again) == *hash, || {
             format!("input {index}, {input:?}, leads to another state: {again:#?}")
         })?;
     }

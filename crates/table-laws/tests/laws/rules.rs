@@ -50,6 +50,16 @@ impl<const F: Flaw> Game for Toy<F> {
         })
     }
 
+    fn rules_of(_: &ToySetup) -> u32 {
+        1
+    }
+
+    fn set_rules(_: &mut ToySetup, _: u32) {}
+
+    fn rules(&self) -> u32 {
+        1
+    }
+
     fn seats(&self) -> u8 {
         if F == flaw::SEATS_CHANGE && self.bag.iter().sum::<u8>() < 4 { self.seats - 1 } else { self.seats }
     }

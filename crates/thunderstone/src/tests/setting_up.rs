@@ -24,7 +24,7 @@ fn t_set_1_two_to_five_play_and_one_only_the_solo_variant() {
     for players in 2..=5 {
         assert!(Thunderstone::start(&Setup::random(players)).is_ok());
     }
-    let error = |players, solo| Setup { players, selection: Selection::FirstGame, solo }.check().err();
+    let error = |players, solo| Setup { players, solo, ..Setup::first_game(2) }.check().err();
     assert_eq!(error(6, None), Some(SetupError::WrongPlayers { players: 6 }));
     assert_eq!(error(6, Some(Solo::Normal)), Some(SetupError::WrongPlayers { players: 6 }));
     assert_eq!(error(0, None), Some(SetupError::WrongPlayers { players: 0 }));
@@ -134,9 +134,8 @@ fn t_set_7_first_game_and_custom_selections() {
     assert_eq!((table.village.to_vec(), table.groups.count_ones()), (village.to_vec(), 3));
 
     let custom = |groups: &[Group], families: &[Family], village: Vec<crate::CardId>| Setup {
-        players: 2,
         selection: Selection::Custom { groups: groups.to_vec(), families: families.to_vec(), village },
-        solo: None,
+        ..Setup::random(2)
     };
     let eight: Vec<_> = village_cards().take(8).collect();
     let (groups, families) = (&Group::ALL[..4], &Family::ALL[..4]);

@@ -4,14 +4,14 @@ use crate::agenda::Step;
 use crate::cards::*;
 use crate::question::{Choice, Outcome};
 use crate::ranks::HallCard;
-use crate::{CardId, Place, Selection, Setup, Solo, Thunderstone};
+use crate::{CardId, Place, Setup, Solo, Thunderstone};
 use table::{Game, Input, Pending, Seat};
 
 struct Alone(Thunderstone);
 
 impl Alone {
     fn new(solo: Solo) -> Alone {
-        let setup = Setup { players: 1, selection: Selection::FirstGame, solo: Some(solo) };
+        let setup = Setup { solo: Some(solo), ..Setup::first_game(1) };
         let mut alone = Alone(Thunderstone::start(&setup).expect("legal"));
         alone.deal(&[]);
         alone

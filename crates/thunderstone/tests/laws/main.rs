@@ -142,7 +142,7 @@ impl Subject for Trial {
                 }
             }
         };
-        Setup { players, selection, solo }
+        Setup { players, selection, solo, rules: 1 + below(rng, 2) }
     }
 
     fn conserved(game: &Thunderstone) -> Result<(), String> {

@@ -43,6 +43,13 @@ impl<G: Listed> Game for Given<G> {
     fn start(setup: &Position<G>) -> Result<Self, G::SetupError> {
         Ok(Given((*setup.0).clone()))
     }
+    fn rules_of(setup: &Position<G>) -> u32 {
+        setup.0.rules()
+    }
+    fn set_rules(_: &mut Position<G>, _: u32) {}
+    fn rules(&self) -> u32 {
+        self.0.rules()
+    }
     fn seats(&self) -> u8 {
         self.0.seats()
     }
