@@ -2,6 +2,7 @@
 //!
 //! It knows no game by name, and has no generator, clock, file or network.
 
+mod draw;
 mod fingerprint;
 mod foresight;
 mod game;
@@ -14,6 +15,7 @@ mod seat;
 mod session;
 mod sink;
 
+pub use draw::{Draw, MAX_VALUES, Outcomes};
 pub use fingerprint::Fingerprint;
 pub use foresight::Foresee;
 pub use game::{Explain, Game, InputOf, Narrate, PendingOf, Refusal, RefusedOf, View};

@@ -9,7 +9,7 @@ use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::question::{Chance, Outcome};
 use table::random::below;
-use table::{Audience, Rng, Seat, Sink};
+use table::{Audience, Draw, Rng, Seat, Sink};
 
 impl Thunderstone {
     /// What the setup still has to choose, if chance chooses.
@@ -80,6 +80,37 @@ impl Thunderstone {
             return STONE_OF_MYSTERY;
         }
         dungeon.unseen.sample(rng).expect("a card is pending only from a deck with unseen cards")
+    }
+
+    /// The one draw of the pending chance, in the order in which `sample` goes through it.
+    pub(crate) fn list_draws(&self) -> Vec<Draw<Outcome>> {
+        let table = &self.table;
+        let cards =
+            |bag: &Bag| bag.kinds().map(|(card, n)| (Outcome::Card(card), n.into())).collect::<Vec<_>>();
+        vec![match self.chance().filter(|_| !table.over) {
+            None => return Vec::new(),
+            Some(Chance::Group) => {
+                let left = Group::ALL.iter().copied().filter(|&group| !table.has_group(group));
+                Draw::evenly(left.map(Outcome::Group))
+            }
+            Some(Chance::Family) => {
+                let left =
+                    Family::ALL.iter().copied().filter(|&family| !table.families.contains(&Some(family)));
+                Draw::evenly(left.map(Outcome::Family))
+            }
+            Some(Chance::VillageCard) => {
+                let left = village_cards().filter(|card| !table.village.contains(card));
+                Draw::evenly(left.map(Outcome::Card))
+            }
+            Some(Chance::StartingPlayer) => Draw::evenly(Seat::all(table.seats).map(Outcome::Seat)),
+            Some(Chance::DungeonCard) => {
+                let dungeon = &table.dungeon;
+                let stone = dungeon.stone && dungeon.above == 0;
+                let stone = (Outcome::Card(STONE_OF_MYSTERY), u32::from(stone));
+                Draw::once(cards(&dungeon.unseen).into_iter().chain([stone]))
+            }
+            Some(Chance::Draw { seat }) => Draw::once(cards(&self.deck(seat))),
+        }]
     }
 
     /// Whether chance may give this outcome now.

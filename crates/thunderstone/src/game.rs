@@ -9,7 +9,9 @@ use crate::public::{Hand, Place, Table};
 use crate::question::{Chance, Choice, Outcome, Purpose, Question};
 use crate::setup::{Setup, SetupError};
 use crate::view::View;
-use table::{Ending, Game, Input, InputOf, MAX_SEATS, Pending, PendingOf, Rng, Seat, SeatSet, Sink, Viewer};
+use table::{
+    Draw, Ending, Game, Input, InputOf, MAX_SEATS, Pending, PendingOf, Rng, Seat, SeatSet, Sink, Viewer,
+};
 
 /// A game of Thunderstone: what all see, what each holds in hand, and what is still to be done.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -125,6 +127,7 @@ impl Game for Thunderstone {
     type Choice = Choice;
     type Chance = Chance;
     type Outcome = Outcome;
+    type Drawn = Outcome;
     type Event = Event;
     type View = View;
     type Illegal = Illegal;
@@ -173,6 +176,20 @@ impl Game for Thunderstone {
     #[inline]
     fn sample(&self, rng: &mut impl Rng) -> Outcome {
         self.draw(rng)
+    }
+
+    fn draws(&self) -> Vec<Draw<Outcome>> {
+        self.list_draws()
+    }
+
+    fn outcome_of(&self, drawn: &[Outcome]) -> Option<Outcome> {
+        // Every chance of this game is one draw.
+        let [outcome] = *drawn else { return None };
+        self.check_drawn(&outcome).is_ok().then_some(outcome)
+    }
+
+    fn drawn_of(&self, outcome: &Outcome) -> Option<Vec<Outcome>> {
+        self.check_drawn(outcome).is_ok().then(|| vec![*outcome])
     }
 
     #[inline]

@@ -9,8 +9,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use table::random::weighted;
 use table::{
-    Audience, Ending, Game, Input, InputOf, MAX_SEATS, Pending, PendingOf, Refused, RefusedOf, Rng, Seat,
-    SeatSet, Sink, Viewer,
+    Audience, Draw, Ending, Game, Input, InputOf, MAX_SEATS, Pending, PendingOf, Refused, RefusedOf, Rng,
+    Seat, SeatSet, Sink, Viewer,
 };
 
 /// What a flawed toy counts outside its state.
@@ -26,6 +26,7 @@ impl<const F: Flaw> Game for Toy<F> {
     type Choice = Choice;
     type Chance = DrawStone;
     type Outcome = Stone;
+    type Drawn = Stone;
     type Event = Event;
     type View = ToyView;
     type Illegal = Illegal;
@@ -136,6 +137,23 @@ impl<const F: Flaw> Game for Toy<F> {
         let kind =
             weighted(rng, self.bag.iter().map(|&n| u32::from(n))).expect("drawn only from a bag with stones");
         Stone { kind: kind as u8, odd: u8::from(F == flaw::OUTCOME_READ_WRONGLY) }
+    }
+
+    fn draws(&self) -> Vec<Draw<Stone>> {
+        if self.step != Step::Drawing {
+            return Vec::new();
+        }
+        let stones = self.bag.iter().zip(0..).map(|(&n, kind)| (Stone { kind, odd: 0 }, u32::from(n)));
+        vec![Draw::once(stones)]
+    }
+
+    fn outcome_of(&self, drawn: &[Stone]) -> Option<Stone> {
+        let [stone] = drawn else { return None };
+        self.check_outcome(stone).is_ok().then(|| stone.clone())
+    }
+
+    fn drawn_of(&self, outcome: &Stone) -> Option<Vec<Stone>> {
+        self.check_outcome(outcome).is_ok().then(|| vec![outcome.clone()])
     }
 
     fn apply(&mut self, input: &InputOf<Self>, sink: &mut impl Sink<Event>) {
