@@ -14,6 +14,7 @@ mod plan;
 mod purpose;
 mod report;
 mod script;
+mod scripted;
 mod subject;
 mod transcript;
 mod trial;

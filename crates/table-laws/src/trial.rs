@@ -1,6 +1,7 @@
 //! One random game, with the laws checked on the way.
 
 use crate::breach::{Breach, Fault, Law, Verdict, hold};
+use crate::laws::chance::Earlier;
 use crate::listing::Listing;
 use crate::plan::is_one_in;
 use crate::report::Tally;
@@ -13,6 +14,8 @@ use table::{Fingerprint, Game, Input, InputOf, MAX_SEATS, Pending, PendingOf, To
 
 pub(crate) type GameOf<S> = <S as Subject>::Game;
 pub(crate) type Choice<S> = <GameOf<S> as Game>::Choice;
+pub(crate) type Outcome<S> = <GameOf<S> as Game>::Outcome;
+pub(crate) type Drawn<S> = <GameOf<S> as Game>::Drawn;
 pub(crate) type Setup<S> = <GameOf<S> as Game>::Setup;
 pub(crate) type Event<S> = <GameOf<S> as Game>::Event;
 
@@ -26,6 +29,8 @@ pub(crate) struct Trial<'p, S: Subject> {
     pub before: GameOf<S>,
     /// A state to try things on.
     pub scratch: GameOf<S>,
+    /// The present state as a seat may imagine it twice.
+    pub twin: GameOf<S>,
     pub record: Vec<Entry<GameOf<S>>>,
     /// The fingerprint of the present state.
     pub print: Fingerprint,
@@ -35,7 +40,9 @@ pub(crate) struct Trial<'p, S: Subject> {
     /// The random numbers of the checks.
     pub dice: Generator,
     /// What chance answers this step, drawn before the checks use it.
-    pub outcome: Option<<GameOf<S> as Game>::Outcome>,
+    pub outcome: Option<Outcome<S>>,
+    /// What chance gave earlier.
+    pub earlier: Earlier<S>,
     pub choices: Vec<Choice<S>>,
     pub listing: Listing,
     pub imaginable: Vec<Choice<S>>,
@@ -115,11 +122,13 @@ impl<'p, S: Subject> Trial<'p, S> {
             setup,
             before: game.clone(),
             scratch: game.clone(),
+            twin: game.clone(),
             record: Vec::new(),
             print: Fingerprint::of(&game),
             luck: generator(plan.seed, number, 1),
             dice: generator(plan.seed, number, 2),
             outcome: None,
+            earlier: Earlier::new(),
             choices: Vec::new(),
             listing: Listing::default(),
             imaginable: Vec::new(),
@@ -170,6 +179,10 @@ impl<'p, S: Subject> Trial<'p, S> {
         self.doing = Law::OutcomesAgree;
         self.outcome = matches!(pending, Pending::Chance(_)).then(|| self.game.sample(&mut self.luck));
         laws::agreement::check(self, pending)?;
+        if self.is_sampled(depth.chance) {
+            self.doing = Law::DrawsSound;
+            laws::chance::check(self, pending)?;
+        }
         self.doing = Law::Conserved;
         laws::conserved::<S>(&self.game, "")?;
         let json = self.is_sampled(depth.json);

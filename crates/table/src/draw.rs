@@ -123,7 +123,7 @@ pub enum Outcomes<G: Game> {
 
 impl<G: Game> Outcomes<G> {
     /// What the game's pending chance may give: [`Game::outcomes`].
-    pub(crate) fn of(game: &G, limit: usize) -> Outcomes<G> {
+    pub fn of(game: &G, limit: usize) -> Outcomes<G> {
         let draws = game.draws();
         if draws.is_empty() {
             return Outcomes::Listed(Vec::new());
