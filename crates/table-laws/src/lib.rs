@@ -27,5 +27,6 @@ pub use plan::{Depth, Plan};
 pub use purpose::play_purposefully;
 pub use report::{Endings, Report};
 pub use script::Script;
+pub use scripted::{Scripted, drawn_by_all_numbers};
 pub use subject::{Subject, foretold, narration};
 pub use transcript::{Transcript, random_game};

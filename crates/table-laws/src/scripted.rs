@@ -5,18 +5,18 @@ use rand_xoshiro::rand_core::{SeedableRng, TryRng};
 use std::convert::Infallible;
 
 /// Yields the words of a script, and counts how many were taken.
-pub(crate) struct Scripted<'a> {
+pub struct Scripted<'a> {
     words: &'a [u32],
-    pub taken: usize,
+    pub(crate) taken: usize,
 }
 
 impl Scripted<'_> {
-    pub fn new(words: &[u32]) -> Scripted<'_> {
+    pub(crate) fn new(words: &[u32]) -> Scripted<'_> {
         Scripted { words, taken: 0 }
     }
 
     /// The word by which [`table::random::below`] gives this number below `n`.
-    pub fn word(number: u32, n: u32) -> u32 {
+    pub(crate) fn word(number: u32, n: u32) -> u32 {
         // Words below 2^32 mod n are skipped; the next word of the same remainder is not.
         let skipped = if n.is_power_of_two() { 0 } else { n.wrapping_neg() % n };
         if number < skipped { number + n } else { number }
@@ -44,6 +44,36 @@ impl TryRng for Scripted<'_> {
         }
         Ok(())
     }
+}
+
+/// Draws with every sequence of numbers below these ranges: what was drawn, and by how many of the sequences. A number
+/// that is not taken makes no difference, so the shares are exact probabilities.
+///
+/// # Panics
+/// When more numbers are taken than there are ranges.
+pub fn drawn_by_all_numbers<O: Eq>(
+    ranges: &[u32],
+    mut sample: impl FnMut(&mut Scripted<'_>) -> O,
+) -> Vec<(O, u64)> {
+    let mut drawn: Vec<(O, u64)> = Vec::new();
+    let sequences: u32 = ranges.iter().product();
+    for sequence in 0..sequences {
+        let mut left = sequence;
+        let numbers = ranges.iter().map(|&range| {
+            let number = left % range;
+            left /= range;
+            Scripted::word(number, range)
+        });
+        let words: Vec<u32> = numbers.collect();
+        let mut script = Scripted::new(&words);
+        let outcome = sample(&mut script);
+        assert!(script.taken <= ranges.len(), "{} numbers were taken", script.taken);
+        match drawn.iter_mut().find(|(earlier, _)| *earlier == outcome) {
+            Some((_, count)) => *count += 1,
+            None => drawn.push((outcome, 1)),
+        }
+    }
+    drawn
 }
 
 /// Yields one word for a long time, so that trying again does not help; then random ones.

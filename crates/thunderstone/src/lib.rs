@@ -34,6 +34,7 @@ mod question;
 mod ranks;
 mod reckon;
 mod reckoned;
+mod redraw;
 mod setup;
 #[cfg(test)]
 mod tests;
