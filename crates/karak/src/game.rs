@@ -5,6 +5,7 @@ use crate::choice::{
 };
 use crate::components::TileId;
 use crate::content::{Building, Hero, Item, Monster, Resource, Resources, Unit};
+use crate::draw::Drawn;
 use crate::event::Event;
 use crate::hex::Side;
 use crate::illegal::Illegal;
@@ -13,7 +14,7 @@ use crate::state::{Karak, KarakView, Step};
 use crate::table::HexId;
 use arrayvec::ArrayVec;
 use table::random::{below, weighted};
-use table::{Game, InputOf, Pending, PendingOf, Rng, RuleId, Seat, Sink, Viewer};
+use table::{Draw, Game, InputOf, Pending, PendingOf, Rng, RuleId, Seat, Sink, Viewer};
 
 impl Game for Karak {
     const ID: &'static str = "karak";
@@ -25,6 +26,7 @@ impl Game for Karak {
     type Choice = Choice;
     type Chance = Chance;
     type Outcome = Outcome;
+    type Drawn = Drawn;
     type Event = Event;
     type View = KarakView;
     type Illegal = Illegal;
@@ -138,6 +140,18 @@ impl Game for Karak {
         }
     }
 
+    fn draws(&self) -> Vec<Draw<Drawn>> {
+        self.list_draws()
+    }
+
+    fn outcome_of(&self, drawn: &[Drawn]) -> Option<Outcome> {
+        self.join_drawn(drawn).filter(|outcome| self.check_outcome(outcome).is_ok())
+    }
+
+    fn drawn_of(&self, outcome: &Outcome) -> Option<Vec<Drawn>> {
+        self.check_outcome(outcome).is_ok().then(|| Drawn::split(outcome))
+    }
+
     fn apply(&mut self, input: &InputOf<Self>, sink: &mut impl Sink<Event>) {
         match input {
             table::Input::Choice { choice, .. } => {
@@ -210,7 +224,7 @@ impl Karak {
         Illegal::NotAsked { rule }
     }
 
-    fn chance(&self, step: Step) -> Option<Chance> {
+    pub(crate) fn chance(&self, step: Step) -> Option<Chance> {
         Some(match step {
             Step::DealHeroes => Chance::Hero { seat: self.seat_without_hero()? },
             Step::RollOff { group, rolled, .. } => {

@@ -9,6 +9,7 @@ mod choice;
 mod codes;
 pub mod components;
 mod content;
+mod draw;
 mod event;
 mod fold;
 mod game;
@@ -29,6 +30,7 @@ pub use choice::{
 };
 pub use components::{Components, TileId};
 pub use content::{Building, Hero, Item, ItemKind, Land, Monster, Resource, Resources, Reward, Unit};
+pub use draw::Drawn;
 pub use event::{Action, Event, OrderFor, Way};
 pub use hex::{Pos, Side, rotated};
 pub use illegal::Illegal;

@@ -19,6 +19,12 @@ pub enum Law {
     ImaginableCovers,
     /// Chance may give what `sample` draws, and nothing at all while it is not asked.
     OutcomesAgree,
+    /// Chance draws something exactly while it is asked; outcomes and what they are made of belong to each other.
+    DrawsSound,
+    /// `sample` takes one number for each draw, and goes through the values in their order.
+    SampleFollowsDraws,
+    /// The listed outcomes are all that chance may give, each once, and their weights add up.
+    OutcomesListed,
     /// `submit` accepts what the rules allow from the seat that is asked, and nothing else.
     Door,
     /// A refused input changes nothing.
@@ -35,6 +41,10 @@ pub enum Law {
     GuessKeepsView,
     /// A seat is asked the same, with the same choices and the same refusals, in every world it can imagine.
     GuessKeepsQuestion,
+    /// Two worlds that a seat cannot tell apart are drawn anew alike for it.
+    TwinsRedrawAlike,
+    /// What is hidden is drawn anew whatever the generator yields; the truth is never kept for want of luck.
+    RedrawNeverGivesUp,
     /// A secret input looks the same to everybody else as another one would have.
     SecretsKept,
     /// A choice without a revealing event told nobody anything hidden, so it can be undone.

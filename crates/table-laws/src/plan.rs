@@ -35,9 +35,11 @@ pub struct Plan {
 /// That there is a choice, that choices and `check` agree, and conservation are checked at every step anyhow.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Depth {
+    /// Draws, listed outcomes and `sample` agree.
+    pub chance: u32,
     /// Events fold views.
     pub views: u32,
-    /// A guess of the hidden world changes nothing that is seen, and what can be undone told nothing.
+    /// A guess of the hidden world changes nothing that is seen, twin worlds are guessed alike, and what can be undone told nothing.
     pub guesses: u32,
     /// Secret inputs stay secret.
     pub secrets: u32,
@@ -51,7 +53,7 @@ pub struct Depth {
 
 impl Default for Depth {
     fn default() -> Depth {
-        Depth { views: 1, guesses: 1, secrets: 1, clones: 1, absurd: 1, json: 64 }
+        Depth { chance: 1, views: 1, guesses: 1, secrets: 1, clones: 1, absurd: 1, json: 64 }
     }
 }
 

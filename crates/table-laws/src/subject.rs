@@ -28,6 +28,12 @@ pub trait Subject {
     /// An arbitrary outcome, sensible or absurd.
     fn absurd_outcome(rng: &mut impl Rng) -> <Self::Game as Game>::Outcome;
 
+    /// What `sample` draws. A game that still plays by older rules, by which it took its numbers otherwise, draws by
+    /// the newest here.
+    fn sample(game: &Self::Game, rng: &mut impl Rng) -> <Self::Game as Game>::Outcome {
+        game.sample(rng)
+    }
+
     /// Everything that has to occur over a long run.
     fn content() -> BTreeSet<Self::Mark>;
 

@@ -1,6 +1,7 @@
 //! One random game, with the laws checked on the way.
 
 use crate::breach::{Breach, Fault, Law, Verdict, hold};
+use crate::laws::chance::Earlier;
 use crate::listing::Listing;
 use crate::plan::is_one_in;
 use crate::report::Tally;
@@ -12,6 +13,8 @@ use table::{Game, Input, InputOf, MAX_SEATS, Pending, PendingOf, Told, Viewer, s
 
 pub(crate) type GameOf<S> = <S as Subject>::Game;
 pub(crate) type Choice<S> = <GameOf<S> as Game>::Choice;
+pub(crate) type Outcome<S> = <GameOf<S> as Game>::Outcome;
+pub(crate) type Drawn<S> = <GameOf<S> as Game>::Drawn;
 pub(crate) type Setup<S> = <GameOf<S> as Game>::Setup;
 pub(crate) type Event<S> = <GameOf<S> as Game>::Event;
 
@@ -25,6 +28,8 @@ pub(crate) struct Trial<'p, S: Subject> {
     pub before: GameOf<S>,
     /// A state to try things on.
     pub scratch: GameOf<S>,
+    /// The present state as a seat may imagine it twice.
+    pub twin: GameOf<S>,
     /// Every input, and a hash of the state it led to.
     pub record: Vec<(InputOf<GameOf<S>>, u64)>,
     /// The hash of the present state.
@@ -35,7 +40,9 @@ pub(crate) struct Trial<'p, S: Subject> {
     /// The random numbers of the checks.
     pub dice: Generator,
     /// What chance answers this step, drawn before the checks use it.
-    pub outcome: Option<<GameOf<S> as Game>::Outcome>,
+    pub outcome: Option<Outcome<S>>,
+    /// What chance gave earlier.
+    pub earlier: Earlier<S>,
     pub choices: Vec<Choice<S>>,
     pub listing: Listing,
     pub imaginable: Vec<Choice<S>>,
@@ -115,11 +122,13 @@ impl<'p, S: Subject> Trial<'p, S> {
             setup,
             before: game.clone(),
             scratch: game.clone(),
+            twin: game.clone(),
             record: Vec::new(),
             hash: state_hash(&game),
             luck: generator(plan.seed, number, 1),
             dice: generator(plan.seed, number, 2),
             outcome: None,
+            earlier: Earlier::new(),
             choices: Vec::new(),
             listing: Listing::default(),
             imaginable: Vec::new(),
@@ -170,6 +179,10 @@ impl<'p, S: Subject> Trial<'p, S> {
         self.doing = Law::OutcomesAgree;
         self.outcome = matches!(pending, Pending::Chance(_)).then(|| self.game.sample(&mut self.luck));
         laws::agreement::check(self, pending)?;
+        if self.is_sampled(depth.chance) {
+            self.doing = Law::DrawsSound;
+            laws::chance::check(self, pending)?;
+        }
         self.doing = Law::Conserved;
         laws::conserved::<S>(&self.game, "")?;
         let json = self.is_sampled(depth.json);

@@ -1,5 +1,6 @@
 //! The one trait that a game's rules implement.
 
+use crate::draw::{Draw, Outcomes};
 use crate::{Encode, Ending, Input, Message, Pending, Refused, Rng, RuleId, Seat, Sink, Viewer};
 use serde::{Serialize, de::DeserializeOwned};
 use std::error::Error;
@@ -35,6 +36,8 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     type Chance: Clone + Eq + Debug + Encode + Serialize + Send + Sync;
     /// What chance answers.
     type Outcome: Clone + Eq + Hash + Debug + Encode + Serialize + DeserializeOwned + Send + Sync;
+    /// One value that chance draws: an outcome is made of one or more of them.
+    type Drawn: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send + Sync;
     /// What happened, as one audience may know it.
     type Event: Clone + Eq + Debug + Encode + Serialize + Send + Sync;
     /// What one viewer may see.
@@ -74,11 +77,30 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// Whether chance may give this outcome now, or why not. Any value at all may be passed.
     fn check_outcome(&self, outcome: &Self::Outcome) -> Result<(), Self::Illegal>;
 
-    /// Draws an outcome of the pending chance with the game's own probabilities.
+    /// Draws an outcome of the pending chance with the game's own probabilities: draw by draw in the order of
+    /// [`Game::draws`], each with one number below its total.
     ///
     /// # Panics
     /// When no chance is pending.
     fn sample(&self, rng: &mut impl Rng) -> Self::Outcome;
+
+    /// The draws that the pending chance is made of, in order; they do not depend on each other. Nothing when no
+    /// chance is pending. Hidden information, and not for the hot path: it allocates.
+    fn draws(&self) -> Vec<Draw<Self::Drawn>>;
+
+    /// The outcome that is made of these values, one for each time of each draw in order; `None` when the pending
+    /// chance cannot give them.
+    fn outcome_of(&self, drawn: &[Self::Drawn]) -> Option<Self::Outcome>;
+
+    /// The values that this outcome is made of: the inverse of [`Game::outcome_of`]; `None` when the pending chance
+    /// cannot give it.
+    fn drawn_of(&self, outcome: &Self::Outcome) -> Option<Vec<Self::Drawn>>;
+
+    /// Every outcome that the pending chance may give, with its weight, when there are at most `limit`; otherwise the
+    /// draws. Hidden information.
+    fn outcomes(&self, limit: usize) -> Outcomes<Self> {
+        Outcomes::of(self, limit)
+    }
 
     /// Applies an input that has been checked.
     ///

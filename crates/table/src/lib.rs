@@ -2,6 +2,7 @@
 //!
 //! It knows no game by name, and has no generator, clock, file or network.
 
+mod draw;
 mod encode;
 mod fingerprint;
 mod foresight;
@@ -16,6 +17,7 @@ mod session;
 mod sink;
 mod state_hash;
 
+pub use draw::{Draw, MAX_VALUES, Outcomes};
 pub use encode::{Code, Coded, Encode, Encoder};
 pub use fingerprint::Fingerprint;
 pub use foresight::Foresee;

@@ -24,6 +24,21 @@ pub fn below(rng: &mut impl Rng, n: u32) -> u32 {
     }
 }
 
+/// A uniform number in `0..n` like [`below`], for ranges beyond 32 bits. No outcome of chance is drawn with it.
+///
+/// # Panics
+/// When `n` is 0.
+pub fn below_u64(rng: &mut impl Rng, n: u64) -> u64 {
+    assert!(n > 0, "a choice among nothing");
+    let skip = n.wrapping_neg() % n;
+    loop {
+        let word = rng.next_u64();
+        if word >= skip {
+            return word % n;
+        }
+    }
+}
+
 /// An index drawn with the given weights, or `None` when all are 0.
 #[inline]
 pub fn weighted(rng: &mut impl Rng, weights: impl Iterator<Item = u32> + Clone) -> Option<usize> {
@@ -65,6 +80,7 @@ mod tests {
         // 2^32 mod 6 is 4: the words 0 to 3 are skipped.
         assert_eq!(below(&mut Words(vec![0, 3, 4]), 6), 4);
         assert_eq!(below(&mut Words(vec![7]), 8), 7);
+        assert_eq!(below_u64(&mut Words(vec![0, 3, 5, 8]), 6), 5, "2^64 mod 6 is 4 too");
     }
 
     #[test]

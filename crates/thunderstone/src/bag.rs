@@ -89,7 +89,7 @@ impl Bag {
     }
 
     /// The kind at a place below the total, counting the cards by kind.
-    fn nth(&self, mut place: u32) -> CardId {
+    pub(crate) fn nth(&self, mut place: u32) -> CardId {
         let mut word = 0;
         loop {
             let bytes = &self.counts[word..word + 8];

@@ -9,7 +9,7 @@ use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::question::{Chance, Outcome};
 use table::random::below;
-use table::{Audience, Rng, Seat, Sink};
+use table::{Audience, Draw, Rng, Seat, Sink};
 
 impl Thunderstone {
     /// What the setup still has to choose, if chance chooses.
@@ -47,9 +47,9 @@ impl Thunderstone {
         deck
     }
 
-    /// Draws an outcome with the game's own probabilities.
+    /// Draws an outcome with the game's own probabilities, with the numbers that this version of the rules takes.
     #[inline]
-    pub(crate) fn draw(&self, rng: &mut impl Rng) -> Outcome {
+    pub(crate) fn draw(&self, rules: u32, rng: &mut impl Rng) -> Outcome {
         let table = &self.table;
         match self.chance().expect("chance is pending") {
             Chance::Group => {
@@ -64,7 +64,7 @@ impl Thunderstone {
                 Outcome::Card(pick(rng, village_cards().filter(|card| !table.village.contains(card))))
             }
             Chance::StartingPlayer => Outcome::Seat(Seat(below(rng, table.seats.into()) as u8)),
-            Chance::DungeonCard => Outcome::Card(self.draw_dungeon(rng)),
+            Chance::DungeonCard => Outcome::Card(self.draw_dungeon(rules, rng)),
             Chance::Draw { seat } => {
                 let deck = self.deck(seat);
                 Outcome::Card(deck.sample(rng).expect("a draw is pending only from a deck with cards"))
@@ -72,14 +72,53 @@ impl Thunderstone {
         }
     }
 
-    fn draw_dungeon(&self, rng: &mut impl Rng) -> CardId {
+    /// One number stands for every unseen card and, behind them, the Thunderstone when it may come.
+    #[inline]
+    fn draw_dungeon(&self, rules: u32, rng: &mut impl Rng) -> CardId {
         let dungeon = &self.table.dungeon;
+        let unseen = &dungeon.unseen;
         let stone = u32::from(dungeon.above == 0 && dungeon.stone);
-        let unseen = u32::from(dungeon.unseen.total());
-        if stone == 1 && below(rng, unseen + 1) == unseen {
+        let place = below(rng, u32::from(unseen.total()) + stone);
+        if place == u32::from(unseen.total()) {
             return STONE_OF_MYSTERY;
         }
-        dungeon.unseen.sample(rng).expect("a card is pending only from a deck with unseen cards")
+        // Rules version 1: where the stone may come but does not, the card takes a second number. The probabilities
+        // are the same; games with fair dice are verified by the numbers.
+        if rules == 1 && stone == 1 {
+            return unseen.sample(rng).expect("the place is below the number of unseen cards");
+        }
+        unseen.nth(place)
+    }
+
+    /// The one draw of the pending chance, in the order in which `sample` goes through it.
+    pub(crate) fn list_draws(&self) -> Vec<Draw<Outcome>> {
+        let table = &self.table;
+        let cards =
+            |bag: &Bag| bag.kinds().map(|(card, n)| (Outcome::Card(card), n.into())).collect::<Vec<_>>();
+        vec![match self.chance().filter(|_| !table.over) {
+            None => return Vec::new(),
+            Some(Chance::Group) => {
+                let left = Group::ALL.iter().copied().filter(|&group| !table.has_group(group));
+                Draw::evenly(left.map(Outcome::Group))
+            }
+            Some(Chance::Family) => {
+                let left =
+                    Family::ALL.iter().copied().filter(|&family| !table.families.contains(&Some(family)));
+                Draw::evenly(left.map(Outcome::Family))
+            }
+            Some(Chance::VillageCard) => {
+                let left = village_cards().filter(|card| !table.village.contains(card));
+                Draw::evenly(left.map(Outcome::Card))
+            }
+            Some(Chance::StartingPlayer) => Draw::evenly(Seat::all(table.seats).map(Outcome::Seat)),
+            Some(Chance::DungeonCard) => {
+                let dungeon = &table.dungeon;
+                let stone = dungeon.stone && dungeon.above == 0;
+                let stone = (Outcome::Card(STONE_OF_MYSTERY), u32::from(stone));
+                Draw::once(cards(&dungeon.unseen).into_iter().chain([stone]))
+            }
+            Some(Chance::Draw { seat }) => Draw::once(cards(&self.deck(seat))),
+        }]
     }
 
     /// Whether chance may give this outcome now.

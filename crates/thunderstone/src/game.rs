@@ -9,7 +9,9 @@ use crate::public::{Hand, Place, Table};
 use crate::question::{Chance, Choice, Outcome, Purpose, Question};
 use crate::setup::{Setup, SetupError};
 use crate::view::View;
-use table::{Ending, Game, Input, InputOf, MAX_SEATS, Pending, PendingOf, Rng, Seat, SeatSet, Sink, Viewer};
+use table::{
+    Draw, Ending, Game, Input, InputOf, MAX_SEATS, Pending, PendingOf, Rng, Seat, SeatSet, Sink, Viewer,
+};
 
 /// A game of Thunderstone: what all see, what each holds in hand, and what is still to be done.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -20,6 +22,14 @@ pub struct Thunderstone {
 }
 
 impl Thunderstone {
+    /// Draws an outcome as [`Game::sample`] does in a game by this version of the rules.
+    ///
+    /// # Panics
+    /// When no chance is pending.
+    pub fn sample_by(&self, rules: u32, rng: &mut impl Rng) -> Outcome {
+        self.draw(rules, rng)
+    }
+
     /// Everything all may see.
     pub fn table(&self) -> &Table {
         &self.table
@@ -125,6 +135,7 @@ impl Game for Thunderstone {
     type Choice = Choice;
     type Chance = Chance;
     type Outcome = Outcome;
+    type Drawn = Outcome;
     type Event = Event;
     type View = View;
     type Illegal = Illegal;
@@ -184,7 +195,21 @@ impl Game for Thunderstone {
 
     #[inline]
     fn sample(&self, rng: &mut impl Rng) -> Outcome {
-        self.draw(rng)
+        self.draw(self.table.rules, rng)
+    }
+
+    fn draws(&self) -> Vec<Draw<Outcome>> {
+        self.list_draws()
+    }
+
+    fn outcome_of(&self, drawn: &[Outcome]) -> Option<Outcome> {
+        // Every chance of this game is one draw.
+        let [outcome] = *drawn else { return None };
+        self.check_drawn(&outcome).is_ok().then_some(outcome)
+    }
+
+    fn drawn_of(&self, outcome: &Outcome) -> Option<Vec<Outcome>> {
+        self.check_drawn(outcome).is_ok().then(|| vec![*outcome])
     }
 
     #[inline]
@@ -202,18 +227,7 @@ impl Game for Thunderstone {
 
     /// Hands of others are dealt anew from their face-down cards; what is certain stays.
     fn redeterminize(&mut self, observer: Seat, rng: &mut impl Rng) {
-        for seat in Seat::all(self.table.seats).filter(|&seat| seat != observer) {
-            // Whoever is asked for a hero has one: all have seen that no hand was shown.
-            let needs_hero = matches!(self.agenda.last(), Some(Step::OfferHero { seat: asked }) if *asked == seat)
-                && seat != self.table.active;
-            for _ in 0..64 {
-                let hand = self.dealt_anew(seat, rng);
-                if !needs_hero || hand.iter().any(|card| card.is_hero()) {
-                    self.hands[seat.index()] = hand;
-                    break;
-                }
-            }
-        }
+        self.deal_hands_anew(observer, rng);
     }
 
     fn reveals(event: &Event) -> bool {
@@ -231,21 +245,5 @@ impl Game for Thunderstone {
                 | Event::EnteredHall { from_under: false, .. }
                 | Event::GameEnded
         )
-    }
-}
-
-impl Thunderstone {
-    /// A hand as a stranger could imagine it: the certain cards, and others from the face-down cards.
-    fn dealt_anew(&self, seat: Seat, rng: &mut impl Rng) -> Hand {
-        let player = self.table.player(seat);
-        let mut hand = player.certain;
-        let mut rest = player.pool;
-        hand.iter().for_each(|&card| _ = rest.remove(card));
-        while hand.len() < usize::from(player.hand) {
-            let card = rest.sample(rng).expect("the face-down cards are at least as many as the hand");
-            rest.remove(card);
-            hand.insert_sorted(card);
-        }
-        hand
     }
 }

@@ -35,6 +35,7 @@ mod question;
 mod ranks;
 mod reckon;
 mod reckoned;
+mod redraw;
 mod setup;
 #[cfg(test)]
 mod tests;

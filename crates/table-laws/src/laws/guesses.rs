@@ -1,10 +1,11 @@
 //! What a seat cannot know changes nothing that it sees: views, questions, choices, refusals, texts, forecasts.
 
-use super::{Asked, asked, conserved};
+use super::{Asked, asked, conserved, twins};
 use crate::Subject;
 use crate::breach::{Law, Verdict, hold};
 use crate::trial::{GameOf, Trial};
 use serde::Serialize;
+use table::random::below;
 use table::{Game, PendingOf, Seat, Viewer};
 
 /// Draws the hidden world anew for every seat. With `json`, what is seen is compared to the byte too.
@@ -36,8 +37,20 @@ pub(crate) fn check<S: Subject>(
         if asked(pending) == Asked::Seat(seat) {
             question(trial, seat, pending, &imagined, json)?;
         }
+        twins(trial, seat)?;
     }
     Ok(())
+}
+
+/// The real world and one that the seat may imagine are drawn anew alike.
+fn twins<S: Subject>(trial: &mut Trial<'_, S>, seat: Seat) -> Verdict {
+    let Trial { game, scratch, twin, dice, doing, .. } = &mut *trial;
+    *doing = Law::TwinsRedrawAlike;
+    scratch.clone_from(game);
+    twin.clone_from(game);
+    twin.redeterminize(seat, dice);
+    let stubborn = below(dice, 2) == 0;
+    twins::alike::<S>([scratch, twin], seat, dice, stubborn)
 }
 
 fn views<S: Subject>(trial: &Trial<'_, S>, seat: Seat, json: bool) -> Verdict {

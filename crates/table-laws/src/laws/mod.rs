@@ -1,6 +1,7 @@
 //! The laws, a file each. Every check takes the trial as it stands and changes nothing but its buffers.
 
 pub(crate) mod agreement;
+pub(crate) mod chance;
 pub(crate) mod clones;
 pub(crate) mod door;
 pub(crate) mod guesses;
@@ -8,6 +9,7 @@ pub(crate) mod json;
 pub(crate) mod purposeful;
 pub(crate) mod record;
 pub(crate) mod secrets;
+pub(crate) mod twins;
 pub(crate) mod undo;
 pub(crate) mod views;
 

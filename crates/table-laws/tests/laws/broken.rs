@@ -51,6 +51,12 @@ breaks! {
     a_legal_choice_nobody_can_imagine: NOT_IMAGINABLE breaks ImaginableCovers, "not imaginable: Peek";
     a_sample_that_is_refused: SAMPLE_REFUSED breaks OutcomesAgree, "sample drew";
     an_outcome_at_any_time: OUTCOME_ANY_TIME breaks OutcomesAgree, "chance is not asked";
+    draws_while_nobody_asks_chance: DRAWS_ANY_TIME breaks DrawsSound, "chance is not asked, but draws";
+    an_outcome_made_of_other_values: DRAWN_OF_ANOTHER breaks DrawsSound, "which is made of";
+    weights_that_ignore_the_number: WEIGHTS_IGNORE_NUMBER breaks SampleFollowsDraws, "but sample took 1 of them";
+    a_sample_of_two_numbers: SAMPLE_TAKES_TWO_NUMBERS breaks SampleFollowsDraws, "but sample took 2 of them";
+    an_outcome_missing_in_the_list: OUTCOME_MISSING breaks OutcomesListed, "together, not";
+    an_outcome_that_no_draw_names: OUTCOME_POSSIBLE_BUT_NOT_LISTED breaks OutcomesListed, "is possible";
     a_door_open_to_all: DOOR_OPEN_TO_ALL breaks Door, "was answered Ok";
     a_refusal_that_changes_the_state: REFUSAL_CHANGES breaks RefusalChangesNothing, "was refused";
     a_lost_piece: PIECE_LOST breaks Conserved, "stones of kind";
@@ -68,6 +74,8 @@ breaks! {
     a_leaking_refusal: REFUSAL_LEAKS breaks GuessKeepsQuestion, "the refusal of Draw";
     a_leaking_text: TEXT_LEAKS breaks GuessKeepsQuestion, "the text shows";
     a_leaking_forecast: FORECAST_LEAKS breaks GuessKeepsQuestion, "the forecast shows";
+    a_redraw_that_looks_at_the_truth: REDRAW_KEEPS_TRUTH breaks TwinsRedrawAlike, "cannot tell apart";
+    a_redraw_that_gives_up: REDRAW_GIVES_UP breaks RedrawNeverGivesUp, "cannot tell apart";
     a_draw_told_to_all: EVENT_LEAKS_DRAW breaks SecretsKept, "is told of a secret";
     a_burial_told_to_all: EVENT_LEAKS_BURIAL breaks SecretsKept, "is told of a secret";
     a_peek_that_could_be_undone: PEEK_NOT_REVEALING breaks UndoTellsNothing, "learns something";

@@ -34,7 +34,7 @@ fn a_report_depends_on_the_seed_only() {
 
 #[test]
 fn the_depth_does_not_change_the_games() {
-    let shallow = Depth { views: 0, guesses: 3, secrets: 0, clones: 7, absurd: 0, json: 0 };
+    let shallow = Depth { chance: 5, views: 0, guesses: 3, secrets: 0, clones: 7, absurd: 0, json: 0 };
     let inputs = |depth| run::<Trying<NONE>>(&Plan { games: 50, depth, ..Plan::default() }).inputs;
     assert_eq!(inputs(shallow), inputs(Depth::default()));
 }

@@ -9,8 +9,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use table::random::weighted;
 use table::{
-    Audience, Ending, Game, Input, InputOf, MAX_SEATS, Pending, PendingOf, Refused, RefusedOf, Rng, Seat,
-    SeatSet, Sink, Viewer,
+    Audience, Draw, Ending, Game, Input, InputOf, MAX_SEATS, Outcomes, Pending, PendingOf, Refused,
+    RefusedOf, Rng, Seat, SeatSet, Sink, Viewer,
 };
 
 /// What a flawed toy counts outside its state.
@@ -26,6 +26,7 @@ impl<const F: Flaw> Game for Toy<F> {
     type Choice = Choice;
     type Chance = DrawStone;
     type Outcome = Stone;
+    type Drawn = Stone;
     type Event = Event;
     type View = ToyView;
     type Illegal = Illegal;
@@ -137,15 +138,48 @@ impl<const F: Flaw> Game for Toy<F> {
         }
         let refused = F == flaw::SAMPLE_REFUSED && outcome.kind == 3;
         match self.bag.get(usize::from(outcome.kind)) {
-            Some(1..) if !refused => Ok(()),
+            Some(1..) if !refused && outcome.odd == self.odd() => Ok(()),
+            Some(0) if F == flaw::OUTCOME_POSSIBLE_BUT_NOT_LISTED => Ok(()),
             _ => Err(Illegal::NoSuchStone),
         }
     }
 
     fn sample(&self, rng: &mut impl Rng) -> Stone {
+        if F == flaw::SAMPLE_TAKES_TWO_NUMBERS && self.bag[0] > 0 {
+            rng.next_u32();
+        }
         let kind =
             weighted(rng, self.bag.iter().map(|&n| u32::from(n))).expect("drawn only from a bag with stones");
-        Stone { kind: kind as u8, odd: u8::from(F == flaw::OUTCOME_READ_WRONGLY) }
+        Stone { kind: kind as u8, odd: self.odd() }
+    }
+
+    fn draws(&self) -> Vec<Draw<Stone>> {
+        if self.step != Step::Drawing && F != flaw::DRAWS_ANY_TIME {
+            return Vec::new();
+        }
+        let weight = |n: u8| u32::from(if F == flaw::WEIGHTS_IGNORE_NUMBER { n.min(1) } else { n });
+        let stones = (0..).zip(self.bag).map(|(kind, n)| (Stone { kind, odd: self.odd() }, weight(n)));
+        vec![Draw::once(stones)]
+    }
+
+    fn outcome_of(&self, drawn: &[Stone]) -> Option<Stone> {
+        let [stone] = drawn else { return None };
+        self.check_outcome(stone).is_ok().then(|| stone.clone())
+    }
+
+    fn drawn_of(&self, outcome: &Stone) -> Option<Vec<Stone>> {
+        let kind = if F == flaw::DRAWN_OF_ANOTHER { outcome.kind ^ 1 } else { outcome.kind };
+        self.check_outcome(outcome).is_ok().then(|| vec![Stone { kind, ..*outcome }])
+    }
+
+    fn outcomes(&self, limit: usize) -> Outcomes<Self> {
+        let mut outcomes = Outcomes::of(self, limit);
+        if let Outcomes::Listed(list) = &mut outcomes
+            && F == flaw::OUTCOME_MISSING
+        {
+            list.pop();
+        }
+        outcomes
     }
 
     fn apply(&mut self, input: &InputOf<Self>, sink: &mut impl Sink<Event>) {
@@ -171,6 +205,13 @@ impl<const F: Flaw> Game for Toy<F> {
     }
 
     fn redeterminize(&mut self, observer: Seat, rng: &mut impl Rng) {
+        let unlucky = |rng: &mut dyn Rng| {
+            let word = rng.next_u32();
+            (0..8).all(|_| rng.next_u32() == word)
+        };
+        if F == flaw::REDRAW_KEEPS_TRUTH && self.bag[0] > 0 || F == flaw::REDRAW_GIVES_UP && unlucky(rng) {
+            return;
+        }
         let others = Seat::all(self.seats).filter(|&seat| seat != observer).map(Seat::index);
         let piles: Vec<(usize, bool)> = others.flat_map(|seat| [(seat, false), (seat, true)]).collect();
         let mut pool = std::mem::take(&mut self.bag);
@@ -246,6 +287,10 @@ fn thinkable(seats: u8) -> impl Iterator<Item = Choice> {
 }
 
 impl<const F: Flaw> Toy<F> {
+    fn odd(&self) -> u8 {
+        u8::from(F == flaw::OUTCOME_READ_WRONGLY)
+    }
+
     fn result(&self) -> Ending {
         let best = self.points[..usize::from(self.seats)].iter().max().copied().unwrap_or(0);
         let mut winners: SeatSet =

@@ -184,6 +184,11 @@ impl Subject for Trial {
         }
     }
 
+    fn sample(game: &Thunderstone, rng: &mut impl Rng) -> Outcome {
+        // Rules version 1 takes two numbers where the Thunderstone may come.
+        game.sample_by(2, rng)
+    }
+
     fn content() -> BTreeSet<Mark> {
         let mut all = BTreeSet::new();
         for id in CardId::all() {

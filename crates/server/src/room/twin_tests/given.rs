@@ -4,7 +4,7 @@ use catalog::{Fact, FactKind, Listed, Thing};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::ops::RangeInclusive;
 use table::{
-    Foresee, Game, InputOf, Insight, MAX_SEATS, Message, Narrate, PendingOf, Rng, Seat, Sink, Viewer,
+    Draw, Foresee, Game, InputOf, Insight, MAX_SEATS, Message, Narrate, PendingOf, Rng, Seat, Sink, Viewer,
 };
 
 /// A game that begins with any position at all.
@@ -36,6 +36,7 @@ impl<G: Listed> Game for Given<G> {
     type Choice = G::Choice;
     type Chance = G::Chance;
     type Outcome = G::Outcome;
+    type Drawn = G::Drawn;
     type Event = G::Event;
     type View = G::View;
     type Illegal = G::Illegal;
@@ -70,6 +71,15 @@ impl<G: Listed> Game for Given<G> {
     }
     fn sample(&self, rng: &mut impl Rng) -> G::Outcome {
         self.0.sample(rng)
+    }
+    fn draws(&self) -> Vec<Draw<G::Drawn>> {
+        self.0.draws()
+    }
+    fn outcome_of(&self, drawn: &[G::Drawn]) -> Option<G::Outcome> {
+        self.0.outcome_of(drawn)
+    }
+    fn drawn_of(&self, outcome: &G::Outcome) -> Option<Vec<G::Drawn>> {
+        self.0.drawn_of(outcome)
     }
     fn apply(&mut self, input: &InputOf<Self>, sink: &mut impl Sink<G::Event>) {
         self.0.apply(input, sink);
