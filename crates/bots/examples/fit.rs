@@ -11,8 +11,9 @@ use bots::Seen;
 use karak::Karak;
 use support::entrants::entrant;
 use support::{Entrant, generator};
+use table::drive::next_input;
 use table::random::below;
-use table::{Game, Input, Insight, MAX_SEATS, Pending, Seat};
+use table::{Game, Insight, MAX_SEATS, Seat};
 use thunderstone::Thunderstone;
 
 /// A game whose outlook has features.
@@ -143,31 +144,25 @@ fn watch<G: Fitted>(bot: &str, players: u8, seed: u64, samples: &mut Vec<Sample>
     let (mut luck, mut minds) = (generator(seed), generator(seed ^ 0xf17));
     let first = samples.len();
     while game.turns() < 200 * u32::from(players) {
-        let input = match game.pending() {
-            Pending::Over(ending) => {
-                samples[first..].iter_mut().for_each(|sample| sample.shares = ending.shares());
-                return;
+        let next = next_input(&game, &mut luck, |game, seat, _| {
+            if game.turns() > 0 && below(&mut minds, 8) == 0 && !game.is_decided() {
+                samples.push(sample(game));
             }
-            Pending::Chance(_) => Input::Chance(game.sample(&mut luck)),
-            Pending::Player { seat, .. } => {
-                if game.turns() > 0 && below(&mut minds, 8) == 0 && !game.is_decided() {
-                    samples.push(sample(&game));
-                }
-                let seen = Seen::of(&game, &mut minds).expect("a player is asked");
-                let entrant = &mut seats[seat.index()];
-                // Now and then a blind move, so that more kinds of positions are seen.
-                let blind = below(&mut minds, 25) == 0;
-                let choice = if blind {
-                    seen.choices()[below(&mut minds, seen.choices().len() as u32) as usize].clone()
-                } else {
-                    entrant.bot.choose(&seen, entrant.budget)
-                };
-                Input::Choice { seat, choice }
+            let seen = Seen::of(game, &mut minds).expect("a player is asked");
+            let entrant = &mut seats[seat.index()];
+            // Now and then a blind move, so that more kinds of positions are seen.
+            if below(&mut minds, 25) == 0 {
+                return seen.choices()[below(&mut minds, seen.choices().len() as u32) as usize].clone();
             }
-        };
+            entrant.bot.choose(&seen, entrant.budget)
+        });
+        let Some(input) = next else { break };
         game.apply(&input, &mut ());
     }
-    samples.truncate(first);
+    match game.ending() {
+        Some(ending) => samples[first..].iter_mut().for_each(|sample| sample.shares = ending.shares()),
+        None => samples.truncate(first),
+    }
 }
 
 fn sample<G: Fitted>(game: &G) -> Sample {

@@ -2,6 +2,7 @@
 //!
 //! It knows no game by name, and has no generator, clock, file or network.
 
+pub mod drive;
 mod fingerprint;
 mod foresight;
 mod game;

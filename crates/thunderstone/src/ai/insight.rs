@@ -78,9 +78,10 @@ impl Thunderstone {
 mod tests {
     use super::*;
     use crate::Setup;
+    use crate::ai::purposeful;
     use rand_xoshiro::Xoshiro256PlusPlus;
     use rand_xoshiro::rand_core::SeedableRng;
-    use table::{Input, Pending};
+    use table::drive::next_input;
 
     #[test]
     fn shares_sum_to_one_and_every_choice_has_some_promise() {
@@ -94,19 +95,16 @@ mod tests {
                 assert!((shares.iter().sum::<f32>() - 1.0).abs() < 1e-3, "{shares:?}");
                 assert!(game.turns() >= turns);
                 turns = game.turns();
-                let input = match game.pending() {
-                    Pending::Over(_) => break,
-                    Pending::Chance(_) => Input::Chance(game.sample(&mut rng)),
-                    Pending::Player { seat, .. } => {
-                        choices.clear();
-                        promise.clear();
-                        game.choices(&mut choices);
-                        game.promise(&choices, &mut promise);
-                        assert_eq!(choices.len(), promise.len());
-                        assert!(promise.iter().all(|&weight| weight > 0.0));
-                        Input::Choice { seat, choice: super::super::purposeful(&game, &mut rng) }
-                    }
-                };
+                let next = next_input(&game, &mut rng, |game, _, rng| {
+                    choices.clear();
+                    promise.clear();
+                    game.choices(&mut choices);
+                    game.promise(&choices, &mut promise);
+                    assert_eq!(choices.len(), promise.len());
+                    assert!(promise.iter().all(|&weight| weight > 0.0));
+                    purposeful(game, rng)
+                });
+                let Some(input) = next else { break };
                 game.apply(&input, &mut ());
             }
         }
