@@ -3,6 +3,7 @@
 //! It knows no game by name, and has no generator, clock, file or network.
 
 pub mod drive;
+mod features;
 mod fingerprint;
 mod foresight;
 mod game;
@@ -15,6 +16,7 @@ mod seat;
 mod session;
 mod sink;
 
+pub use features::{Features, score, softmax};
 pub use fingerprint::Fingerprint;
 pub use foresight::Foresee;
 pub use game::{Explain, Game, InputOf, Narrate, PendingOf, Refusal, RefusedOf, View};

@@ -11,7 +11,6 @@ mod promise;
 mod weights;
 mod worth;
 
-pub use features::{FEATURE_NAMES, FEATURES, features, is_at_the_door, phase};
 pub use worth::{evaluate, worth};
 
 use crate::Thunderstone;
@@ -20,11 +19,8 @@ use crate::question::Choice;
 use table::Rng;
 use table::random::below;
 
-/// A sensible choice for the player who is asked. A table of such players always ends the game.
-///
-/// # Panics
-/// When no player is asked.
-pub fn purposeful(game: &Thunderstone, rng: &mut impl Rng) -> Choice {
+/// A sensible choice for the player who is asked.
+fn purposeful(game: &Thunderstone, rng: &mut impl Rng) -> Choice {
     let mut choices = Vec::with_capacity(32);
     game.list_choices(&mut choices);
     assert!(!choices.is_empty(), "no player is asked");

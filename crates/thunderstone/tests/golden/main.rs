@@ -1,7 +1,7 @@
 //! Games that were played once and have to replay for ever, and a short transcript to read.
 
 use std::path::PathBuf;
-use table::{Game, Seat, Session, drive};
+use table::{Game, Insight, Seat, Session, drive};
 use table_laws::{Transcript, assert_golden, assert_replays, generator, play_to_the_end};
 use thunderstone::{Setup, Thunderstone, ai};
 
@@ -11,7 +11,7 @@ fn path(name: &str) -> PathBuf {
 
 /// A game by the purposeful policy.
 fn play(setup: Setup, seed: u64) -> Session<Thunderstone> {
-    play_to_the_end(setup, seed, ai::purposeful)
+    play_to_the_end(setup, seed, Insight::purposeful)
 }
 
 fn replays(name: &str, setup: Setup, seed: u64) {
@@ -41,11 +41,7 @@ fn the_purposeful_policy_beats_random_play() {
         let mut game = Thunderstone::start(&Setup::random(2)).expect("legal");
         let policy = Seat((number % 2) as u8);
         let ending = drive::play(&mut game, &mut rng, usize::MAX, |game, seat, rng| {
-            if seat == policy {
-                ai::purposeful(game, rng)
-            } else {
-                drive::random_choice(game, &mut choices, rng)
-            }
+            if seat == policy { game.purposeful(rng) } else { drive::random_choice(game, &mut choices, rng) }
         });
         let ending = ending.expect("over");
         won += u32::from(ending.winners.contains(policy) && ending.winners.len() == 1);
