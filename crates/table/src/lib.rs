@@ -2,6 +2,7 @@
 //!
 //! It knows no game by name, and has no generator, clock, file or network.
 
+mod agenda;
 pub mod drive;
 mod features;
 mod fingerprint;
@@ -9,19 +10,24 @@ mod foresight;
 mod game;
 mod input;
 mod insight;
+mod list;
 mod message;
 pub mod random;
 pub mod record;
 mod seat;
 mod session;
 mod sink;
+#[cfg(feature = "ts")]
+mod ts;
 
+pub use agenda::{Agenda, Progress};
 pub use features::{Features, score, softmax};
 pub use fingerprint::Fingerprint;
 pub use foresight::Foresee;
 pub use game::{Explain, Game, InputOf, Narrate, PendingOf, Refusal, RefusedOf, View};
 pub use input::{Ending, Input, Pending, Refused};
 pub use insight::Insight;
+pub use list::List;
 pub use message::{Arg, Message, RuleId};
 pub use random::Rng;
 pub use record::{FileError, GameFile};

@@ -28,7 +28,7 @@ impl Thunderstone {
     /// What chance is asked, if it is.
     #[inline]
     pub(crate) fn chance(&self) -> Option<Chance> {
-        match *self.agenda.last()? {
+        match self.agenda.top()? {
             Step::ChooseCards => self.next_component(),
             Step::ChooseStarter => Some(Chance::StartingPlayer),
             Step::FillHall | Step::Refill { .. } | Step::EnterLast => Some(Chance::DungeonCard),
@@ -106,7 +106,7 @@ impl Thunderstone {
     #[inline]
     pub(crate) fn drawn(&mut self, outcome: Outcome, sink: &mut impl Sink<Event>) {
         let active = self.table.active;
-        let step = self.agenda.last_mut().expect("chance is pending");
+        let step = self.agenda.top_mut().expect("chance is pending");
         match (step, outcome) {
             (Step::ChooseCards, Outcome::Group(group)) => self.tell(Event::GroupChosen { group }, sink),
             (Step::ChooseCards, Outcome::Family(family)) => self.lay_out_family(family, sink),

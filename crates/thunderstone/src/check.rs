@@ -19,7 +19,7 @@ pub(crate) type Check = Result<(), Illegal>;
 impl Thunderstone {
     /// Whether the seat that is asked may choose this.
     pub(crate) fn check_choice(&self, choice: &Choice) -> Check {
-        let Some(&step) = self.agenda.last() else { return Err(Illegal::NotTheQuestion) };
+        let Some(step) = self.agenda.top() else { return Err(Illegal::NotTheQuestion) };
         match (step, *choice) {
             (Step::ChoosePlace, Choice::Go(_)) => Ok(()),
             (Step::Rest, Choice::Card(card)) => self.check_in_hand(card),

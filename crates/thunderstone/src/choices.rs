@@ -19,7 +19,7 @@ const ORDERS: [[u8; 3]; 6] = [[1, 2, 3], [1, 3, 2], [2, 1, 3], [2, 3, 1], [3, 1,
 impl Thunderstone {
     /// Appends the legal choices.
     pub(crate) fn list_choices(&self, out: &mut Vec<Choice>) {
-        let Some(&step) = self.agenda.last() else { return };
+        let Some(step) = self.agenda.top() else { return };
         let table = &self.table;
         match step {
             Step::ChoosePlace => out.extend([Place::Village, Place::Dungeon, Place::Rest].map(Choice::Go)),
@@ -236,7 +236,7 @@ impl Thunderstone {
     /// Appends what a person could think of now, legal or not. The legal choices are among them, and nothing
     /// hidden shows: of hidden hands only the kinds of face-down cards appear, which all know.
     pub(crate) fn list_imaginable(&self, out: &mut Vec<Choice>) {
-        let Some(&step) = self.agenda.last() else { return };
+        let Some(step) = self.agenda.top() else { return };
         if self.question().is_none() {
             return;
         }

@@ -1,7 +1,6 @@
 //! Thunderstone as a [`Game`]: the state, what it waits for, and the doors of the trait.
 
 use crate::agenda::{Step, battle_effects};
-use crate::bag::List;
 use crate::effect::Effect;
 use crate::event::Event;
 use crate::illegal::Illegal;
@@ -9,14 +8,16 @@ use crate::public::{Hand, Place, Table};
 use crate::question::{Chance, Choice, Outcome, Purpose, Question};
 use crate::setup::{Setup, SetupError};
 use crate::view::View;
-use table::{Ending, Game, Input, InputOf, MAX_SEATS, Pending, PendingOf, Rng, Seat, SeatSet, Sink, Viewer};
+use table::{
+    Agenda, Ending, Game, Input, InputOf, MAX_SEATS, Pending, PendingOf, Rng, Seat, SeatSet, Sink, Viewer,
+};
 
 /// A game of Thunderstone: what all see, what each holds in hand, and what is still to be done.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Thunderstone {
     pub(crate) table: Table,
     pub(crate) hands: [Hand; MAX_SEATS],
-    pub(crate) agenda: List<Step, 24>,
+    pub(crate) agenda: Agenda<Step, 24>,
 }
 
 impl Thunderstone {
@@ -33,8 +34,8 @@ impl Thunderstone {
     /// The seat that is asked, or the active one when nobody is.
     #[inline]
     pub(crate) fn asked(&self) -> Seat {
-        match self.agenda.last() {
-            Some(Step::Discard { seat, .. } | Step::OfferHero { seat }) => *seat,
+        match self.agenda.top() {
+            Some(Step::Discard { seat, .. } | Step::OfferHero { seat }) => seat,
             _ => self.table.active,
         }
     }
@@ -42,7 +43,7 @@ impl Thunderstone {
     /// What the player on turn is asked, if a player is.
     #[inline]
     pub(crate) fn question(&self) -> Option<Question> {
-        let step = *self.agenda.last()?;
+        let step = self.agenda.top()?;
         Some(match step {
             Step::ChoosePlace => Question::Place,
             Step::Rest => Question::Card { purpose: Purpose::Rest },
@@ -192,7 +193,7 @@ impl Game for Thunderstone {
     fn redeterminize(&mut self, observer: Seat, rng: &mut impl Rng) {
         for seat in Seat::all(self.table.seats).filter(|&seat| seat != observer) {
             // Whoever is asked for a hero has one: all have seen that no hand was shown.
-            let needs_hero = matches!(self.agenda.last(), Some(Step::OfferHero { seat: asked }) if *asked == seat)
+            let needs_hero = matches!(self.agenda.top(), Some(Step::OfferHero { seat: asked }) if asked == seat)
                 && seat != self.table.active;
             for _ in 0..64 {
                 let hand = self.dealt_anew(seat, rng);

@@ -36,7 +36,7 @@ fn purposeful(game: &Thunderstone, rng: &mut impl Rng) -> Choice {
 
 /// What the policy thinks best of several choices.
 fn sensible(game: &Thunderstone, choices: &[Choice], rng: &mut impl Rng) -> Choice {
-    let step = *game.agenda.last().expect("a question is pending");
+    let step = game.agenda.top().expect("a question is pending");
     match step {
         Step::ChoosePlace => dungeon::choose_place(game, rng),
         Step::Prepare if game.table.turn.place == Some(crate::Place::Dungeon) => {

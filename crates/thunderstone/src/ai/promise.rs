@@ -29,7 +29,7 @@ fn temperature(step: Step) -> f32 {
 
 /// Appends the weight of each choice.
 pub(super) fn promise(game: &Thunderstone, choices: &[Choice], out: &mut Vec<f32>) {
-    let Some(&step) = game.agenda.last() else {
+    let Some(step) = game.agenda.top() else {
         out.extend(choices.iter().map(|_| 1.0));
         return;
     };

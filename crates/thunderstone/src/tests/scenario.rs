@@ -24,7 +24,7 @@ impl Scenario {
         let mut game = Thunderstone::start(&Setup::first_game(players)).expect("a legal setup");
         game.agenda.clear();
         for step in [Step::Pass, Step::EndTurn, Step::ChoosePlace] {
-            game.agenda.push(step);
+            game.agenda.next(step);
         }
         for player in &mut game.table.players {
             player.pool = Bag::EMPTY;

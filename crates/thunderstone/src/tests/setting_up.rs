@@ -50,7 +50,7 @@ fn t_set_3_the_thunderstone_lies_among_the_last_eleven_cards() {
     let mut seen = [0u32; 28];
     for _ in 0..2_200 {
         let mut deck = game.clone();
-        deck.agenda.push(crate::agenda::Step::FillHall);
+        deck.agenda.next(crate::agenda::Step::FillHall);
         for (place, count) in seen.iter_mut().enumerate() {
             *deck.table.hall = [None; 3];
             let outcome = deck.sample(&mut rng);

@@ -73,7 +73,7 @@ fn outcomes(game: &crate::Karak, hero: bool, sent: &[u8; Unit::ALL.len()]) -> Ve
     }
     let faces: Vec<Option<i8>> = if hero { game.figures.hero_die.map(Some).to_vec() } else { vec![None] };
     let with = |&face: &Option<i8>| {
-        rolls.iter().map(move |units| Outcome::Roll { hero: face, units: units.clone() }).collect::<Vec<_>>()
+        rolls.iter().map(move |units| Outcome::Roll { hero: face, units: *units }).collect::<Vec<_>>()
     };
     faces.iter().flat_map(with).collect()
 }
