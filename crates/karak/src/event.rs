@@ -4,7 +4,7 @@ use crate::choice::Faces;
 use crate::components::TileId;
 use crate::content::{Building, Hero, Item, Land, Monster, Resources, Unit};
 use crate::hex::{Pos, Side};
-use crate::table::Attack;
+use crate::public::Attack;
 use serde::Serialize;
 use table::{Ending, List, Seat};
 

@@ -3,7 +3,7 @@
 use crate::content::{Hero, Item, Resources, Unit};
 use crate::event::{Event, Way};
 use crate::hex::{Pos, Side};
-use crate::table::{Battle, Hex, HexId, MAX_LIVES, Neighbours, Table, Turn};
+use crate::public::{Battle, Hex, HexId, MAX_LIVES, Neighbours, Table, Turn};
 use table::{List, Seat};
 
 impl Table {

@@ -8,9 +8,9 @@ use crate::content::{Building, Hero, Item, Monster, Resource, Resources, Unit};
 use crate::event::Event;
 use crate::hex::Side;
 use crate::illegal::Illegal;
+use crate::public::HexId;
 use crate::setup::{Setup, SetupError};
 use crate::state::{Karak, KarakView, Step};
-use crate::table::HexId;
 use table::random::{below, weighted};
 use table::{Game, InputOf, List, Pending, PendingOf, Rng, RuleId, Seat, Sink, Viewer};
 

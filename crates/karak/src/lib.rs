@@ -13,11 +13,11 @@ mod fold;
 mod game;
 mod hex;
 mod illegal;
+mod public;
 mod reckoned;
 mod rules;
 mod setup;
 mod state;
-mod table;
 #[cfg(test)]
 mod tests;
 mod text;
@@ -31,8 +31,8 @@ pub use content::{Building, Hero, Item, ItemKind, Land, Monster, Resource, Resou
 pub use event::{Action, Event, OrderFor, Way};
 pub use hex::{Pos, Side, rotated};
 pub use illegal::Illegal;
+pub use public::{Attack, Battle, GENERAL, Hex, HexId, MAX_GLORY, MAX_LIVES, Player, Table, Turn};
 pub use reckoned::{BoardFigures, Enemy, NamedTile, Reckoned};
 pub use setup::{Heroes, Setup, SetupError};
 pub use state::{Karak, KarakView};
-pub use table::{Attack, Battle, GENERAL, Hex, HexId, MAX_GLORY, MAX_LIVES, Player, Table, Turn};
 pub use text::text_keys;

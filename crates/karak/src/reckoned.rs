@@ -3,8 +3,8 @@
 
 use crate::components::{Components, MAX_HEXES, TileId};
 use crate::content::Land;
+use crate::public::{Attack, HexId, Player};
 use crate::state::KarakView;
-use crate::table::{Attack, HexId, Player};
 use serde::Serialize;
 use table::{List, MAX_SEATS, Seat};
 

@@ -4,8 +4,8 @@ use crate::components::{Figures, TileId};
 use crate::content::{Hero, Item, ItemKind, Unit};
 use crate::event::{Event, OrderFor};
 use crate::hex::Pos;
+use crate::public::{HexId, Player, Table};
 use crate::reckoned::Reckoned;
-use crate::table::{HexId, Player, Table};
 use serde::ser::{Serialize, SerializeStruct, Serializer};
 use table::{Agenda, Audience, List, MAX_SEATS, Seat, SeatSet, Sink, View};
 

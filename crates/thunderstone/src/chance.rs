@@ -1,13 +1,13 @@
 //! Chance: what is drawn, with which probabilities, and what a drawn card does.
 
 use crate::Thunderstone;
-use crate::agenda::Step;
 use crate::bag::Bag;
 use crate::card::{CardId, Family, Group};
 use crate::cards::{STONE_OF_MYSTERY, village_cards};
+use crate::choice::{Chance, Outcome};
 use crate::event::Event;
 use crate::illegal::Illegal;
-use crate::question::{Chance, Outcome};
+use crate::state::Step;
 use table::random::below;
 use table::{Audience, Rng, Seat, Sink};
 

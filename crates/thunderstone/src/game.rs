@@ -1,12 +1,12 @@
 //! Thunderstone as a [`Game`]: the state, what it waits for, and the doors of the trait.
 
-use crate::agenda::{Step, battle_effects};
+use crate::choice::{Chance, Choice, Outcome, Purpose, Question};
 use crate::effect::Effect;
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::public::{Hand, Place, Table};
-use crate::question::{Chance, Choice, Outcome, Purpose, Question};
 use crate::setup::{Setup, SetupError};
+use crate::state::{Step, battle_effects};
 use crate::view::View;
 use table::{
     Agenda, Ending, Game, Input, InputOf, MAX_SEATS, Pending, PendingOf, Rng, Seat, SeatSet, Sink, Viewer,

@@ -1,7 +1,6 @@
 //! How a game begins: the setup, what can be wrong with it, and the table before the first input.
 
 use crate::Thunderstone;
-use crate::agenda::Step;
 use crate::bag::Bag;
 use crate::card::{CardId, Family, Group, Kind};
 use crate::cards::{DAGGER, IRON_RATIONS, MILITIA, TORCH};
@@ -9,6 +8,7 @@ use crate::event::Event;
 use crate::party::Party;
 use crate::public::{Dungeon, FOR_SALE, HAND, Player, Table, Turn};
 use crate::ranks::Hall;
+use crate::state::Step;
 use serde::{Deserialize, Serialize};
 use table::{Agenda, Explain, List, MAX_SEATS, Message, Seat, Sink};
 

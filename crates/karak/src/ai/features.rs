@@ -3,8 +3,8 @@
 use super::arms::Arms;
 use crate::content::{Building, Hero, Item, ItemKind, Monster, Resource, Reward, Unit};
 use crate::hex::Pos;
+use crate::public::{Battle, GENERAL, MAX_LIVES, Player};
 use crate::state::Karak;
-use crate::table::{Battle, GENERAL, MAX_LIVES, Player};
 use table::Seat;
 
 /// How many features a position has for each seat.

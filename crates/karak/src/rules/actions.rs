@@ -6,8 +6,8 @@ use crate::choice::Choice;
 use crate::content::{Building, Hero, Item, Land, Resource, Resources, Unit};
 use crate::event::{Action, Event};
 use crate::illegal::Illegal;
+use crate::public::{HEALING, HexId, MAX_LIVES};
 use crate::state::{Karak, Step};
-use crate::table::{HEALING, HexId, MAX_LIVES};
 use table::{Progress, RuleId, Seat, Sink};
 
 /// The most skeletons at once (K-XAN-1).

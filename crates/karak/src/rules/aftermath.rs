@@ -5,8 +5,8 @@ use crate::choice::Choice;
 use crate::content::{Hero, Resources, Unit};
 use crate::event::Event;
 use crate::illegal::Illegal;
+use crate::public::MAX_LIVES;
 use crate::state::Karak;
-use crate::table::MAX_LIVES;
 use table::{Progress, RuleId, Seat, Sink};
 
 impl Karak {

@@ -5,8 +5,8 @@ use crate::choice::{Choice, Faces};
 use crate::content::{Hero, Item, Monster, Unit};
 use crate::event::{Event, Way};
 use crate::illegal::Illegal;
+use crate::public::{ARCHSTONE, Attack, Battle, GENERAL, HexId, swords};
 use crate::state::{Karak, Step};
-use crate::table::{ARCHSTONE, Attack, Battle, GENERAL, HexId, swords};
 use table::{Ending, List, MAX_SEATS, Progress, Seat, SeatSet, Sink};
 
 /// Skulls the Amulet of Protection ignores in a battle (K-AMU-4).

@@ -7,8 +7,8 @@ use crate::content::{Hero, Land, Monster};
 use crate::event::{Event, Way};
 use crate::hex::{Pos, Side, rotated};
 use crate::illegal::Illegal;
+use crate::public::HexId;
 use crate::state::{Karak, Step};
-use crate::table::HexId;
 use table::{Audience, List, Progress, RuleId, Sink};
 
 /// All six sides.

@@ -6,8 +6,8 @@ use crate::content::{Building, Hero, Monster};
 use crate::event::{Event, Way};
 use crate::hex::{Pos, Side};
 use crate::illegal::Illegal;
+use crate::public::HexId;
 use crate::state::{Karak, Step};
-use crate::table::HexId;
 use table::{Progress, RuleId, Sink};
 
 /// How far a Magic Run goes at most (K-ELS-2).

@@ -6,9 +6,9 @@ use crate::components::{Components, Figures, MAX_TILES};
 use crate::content::{Hero, Item};
 use crate::event::{Event, OrderFor};
 use crate::illegal::Illegal;
+use crate::public::{Hex, Player, Table, Turn};
 use crate::setup::{Heroes, Setup, SetupError};
 use crate::state::{Karak, Step};
-use crate::table::{Hex, Player, Table, Turn};
 use std::sync::Arc;
 use table::{Agenda, List, MAX_SEATS, Progress, Seat, SeatSet, Sink};
 

@@ -4,8 +4,8 @@ use super::Checked;
 use crate::choice::Choice;
 use crate::event::{Action, Event};
 use crate::illegal::Illegal;
+use crate::public::MAX_LIVES;
 use crate::state::{Karak, Step};
-use crate::table::MAX_LIVES;
 use table::{Progress, Seat, Sink};
 
 /// Lives regained by an unconscious hero (K-LIFE-1).

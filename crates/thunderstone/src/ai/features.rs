@@ -2,12 +2,12 @@
 
 use super::deck::{Might, Sum};
 use crate::Thunderstone;
-use crate::agenda::Step;
 use crate::card::CardId;
 use crate::cards::STONE_OF_MYSTERY;
 use crate::explain::forecast;
 use crate::public::{Place, Table};
 use crate::reckon::can_be_attacked;
+use crate::state::Step;
 use table::{MAX_SEATS, Seat};
 
 /// How many features a position has for each seat.

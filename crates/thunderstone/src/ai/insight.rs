@@ -4,9 +4,9 @@ use super::features::{FEATURE_NAMES, FEATURES, features_with, is_at_the_door, ph
 use super::promise::promise;
 use super::weights::{EARLY, LATE};
 use crate::Thunderstone;
-use crate::agenda::Step;
+use crate::choice::Choice;
 use crate::public::Place;
-use crate::question::Choice;
+use crate::state::Step;
 use table::{Features, Game, Insight, MAX_SEATS, Rng, Seat, score, softmax};
 
 impl Insight for Thunderstone {

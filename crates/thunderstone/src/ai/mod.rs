@@ -14,8 +14,8 @@ mod worth;
 pub use worth::{evaluate, worth};
 
 use crate::Thunderstone;
-use crate::agenda::Step;
-use crate::question::Choice;
+use crate::choice::Choice;
+use crate::state::Step;
 use table::Rng;
 use table::random::below;
 

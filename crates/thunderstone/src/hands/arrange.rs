@@ -1,16 +1,16 @@
 //! Every way to arrange a hand in the Dungeon, found by the engine's own choices.
 
 use crate::Thunderstone;
-use crate::agenda::Step;
 use crate::bag::Bag;
 use crate::card::{CardId, When};
 use crate::cards::GRUDGEBEAST;
+use crate::choice::Choice;
 use crate::effect::{Effect, Filter};
 use crate::party::{Member, Party};
 use crate::public::{Place, Table};
-use crate::question::Choice;
 use crate::ranks::HallCard;
 use crate::setup::Setup;
+use crate::state::Step;
 use std::collections::HashSet;
 use std::sync::LazyLock;
 use table::{Game, Input, Seat};

@@ -1,13 +1,13 @@
 //! A table laid out for one test, and the turn played on it. Cards drawn come in the order the test names them.
 
-use crate::agenda::Step;
 use crate::bag::Bag;
 use crate::card::{CardId, Family, When};
 use crate::cards::*;
+use crate::choice::{Choice, Outcome, Question};
 use crate::explain::{Explanation, explain_attack, forecast};
-use crate::question::{Choice, Outcome, Question};
 use crate::ranks::{Hall, HallCard};
 use crate::reckon::Reckoning;
+use crate::state::Step;
 use crate::{Event, Illegal, Place, Setup, Slot, Table, Thunderstone};
 use std::collections::VecDeque;
 use table::{Game, Input, Pending, Seat, Told};

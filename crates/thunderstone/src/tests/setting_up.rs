@@ -2,7 +2,7 @@
 
 use crate::card::{Family, Group};
 use crate::cards::*;
-use crate::question::{Chance, Outcome};
+use crate::choice::{Chance, Outcome};
 use crate::{Selection, Setup, SetupError, Solo, Thunderstone};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
@@ -50,7 +50,7 @@ fn t_set_3_the_thunderstone_lies_among_the_last_eleven_cards() {
     let mut seen = [0u32; 28];
     for _ in 0..2_200 {
         let mut deck = game.clone();
-        deck.agenda.next(crate::agenda::Step::FillHall);
+        deck.agenda.next(crate::state::Step::FillHall);
         for (place, count) in seen.iter_mut().enumerate() {
             *deck.table.hall = [None; 3];
             let outcome = deck.sample(&mut rng);

@@ -1,9 +1,9 @@
 //! The solo variant of the data file.
 
-use crate::agenda::Step;
 use crate::cards::*;
-use crate::question::{Choice, Outcome};
+use crate::choice::{Choice, Outcome};
 use crate::ranks::HallCard;
+use crate::state::Step;
 use crate::{CardId, Place, Selection, Setup, Solo, Thunderstone};
 use table::{Game, Input, Pending, Seat};
 

@@ -1,12 +1,12 @@
 //! Applying a choice that has been checked: it answers the step on top of the agenda.
 
 use crate::Thunderstone;
-use crate::agenda::{Step, battle_effects};
 use crate::card::CardId;
+use crate::choice::Choice;
 use crate::effect::Effect;
 use crate::event::Event;
 use crate::party::Slot;
-use crate::question::Choice;
+use crate::state::{Step, battle_effects};
 use table::{Seat, Sink};
 
 impl Thunderstone {

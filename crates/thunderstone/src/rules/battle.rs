@@ -1,7 +1,6 @@
 //! The battle: target, battle effects, Disease, comparison, and what follows a victory or a defeat.
 
 use crate::Thunderstone;
-use crate::agenda::{Step, battle_effects};
 use crate::card::{CardId, When};
 use crate::cards::DISEASE;
 use crate::effect::{Effect, Filter, Victims};
@@ -9,6 +8,7 @@ use crate::event::{Event, Power};
 use crate::party::{Slot, Slots, mark};
 use crate::public::DISEASE_LIMIT;
 use crate::reckon::{able_heroes, before_disease, is_armed, reckon, strength};
+use crate::state::{Step, battle_effects};
 use table::{List, Progress, Sink};
 
 impl Thunderstone {

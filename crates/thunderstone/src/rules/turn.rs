@@ -1,11 +1,11 @@
 //! The flow of the game: everything that needs neither a player nor chance happens here by itself.
 
 use crate::Thunderstone;
-use crate::agenda::Step;
 use crate::card::When;
 use crate::event::Event;
 use crate::party::Slot;
 use crate::public::{HAND, Hand, Place, QUIET_LIMIT, TURN_LIMIT};
+use crate::state::Step;
 use table::{Audience, Progress, Seat, Sink};
 
 impl Thunderstone {

@@ -1,11 +1,11 @@
 //! Carrying out the effects of cards in preparation. The `match` only dispatches.
 
 use crate::Thunderstone;
-use crate::agenda::Step;
 use crate::card::CardId;
 use crate::effect::Effect;
 use crate::event::Event;
 use crate::party::Slot;
+use crate::state::Step;
 use table::{Progress, Seat, Sink};
 
 impl Thunderstone {

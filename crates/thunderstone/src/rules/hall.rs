@@ -1,12 +1,12 @@
 //! The hall: closing up, filling, breach, the Thunderstone, and the solo dungeon's advance.
 
 use crate::Thunderstone;
-use crate::agenda::Step;
 use crate::card::{CardId, When};
 use crate::cards::{MILITIA, STONE_OF_MYSTERY};
 use crate::effect::Effect;
 use crate::event::Event;
 use crate::ranks::light_of;
+use crate::state::Step;
 use table::{Progress, Sink};
 
 impl Thunderstone {
