@@ -2,8 +2,8 @@
 
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
-use table::random::below;
-use table::{Game, Input, Pending, Viewer};
+use table::drive::{next_input, random_choice};
+use table::{Game, Pending, Viewer};
 
 /// The generator of all measurements.
 pub type Generator = Xoshiro256PlusPlus;
@@ -50,16 +50,9 @@ impl<G: Game> RandomPlay<G> {
     /// One input: its choices or its outcome, and its application.
     #[inline]
     pub fn step(&mut self) {
-        let input = match self.game.pending() {
-            Pending::Over(_) => return self.start_anew(),
-            Pending::Chance(_) => Input::Chance(self.game.sample(&mut self.rng)),
-            Pending::Player { seat, .. } => {
-                self.choices.clear();
-                self.game.choices(&mut self.choices);
-                let index = below(&mut self.rng, self.choices.len() as u32) as usize;
-                Input::Choice { seat, choice: self.choices[index].clone() }
-            }
-        };
+        let choices = &mut self.choices;
+        let next = next_input(&self.game, &mut self.rng, |game, _, rng| random_choice(game, choices, rng));
+        let Some(input) = next else { return self.start_anew() };
         self.game.apply(&input, &mut ());
         self.length += 1;
         if self.length == self.cut {

@@ -11,90 +11,10 @@ use bots::Seen;
 use karak::Karak;
 use support::entrants::entrant;
 use support::{Entrant, generator};
+use table::drive::next_input;
 use table::random::below;
-use table::{Game, Input, Insight, MAX_SEATS, Pending, Seat};
+use table::{Features, MAX_SEATS, Seat};
 use thunderstone::Thunderstone;
-
-/// A game whose outlook has features.
-trait Fitted: Insight {
-    /// The name of each feature.
-    const NAMES: &'static [&'static str];
-    /// What can only be bad for a player: the fit must not find the opposite in the noise.
-    const BAD: &'static [&'static str];
-    /// What may be either; everything else can only be good.
-    const EITHER: &'static [&'static str];
-    /// What the weights lose with each step: the more features say the same, the more.
-    const DECAY: f32;
-    /// What EARLY and LATE mean.
-    const PHASES: [&'static str; 2];
-
-    fn setup(players: u8) -> Self::Setup;
-    fn features(&self, seat: Seat) -> Vec<f32>;
-    fn phase(&self) -> f32;
-    /// Whether the rules alone decide the position: it is not to be fitted.
-    fn is_decided(&self) -> bool;
-
-    fn direction(feature: usize) -> f32 {
-        let name = Self::NAMES[feature];
-        match (Self::BAD.contains(&name), Self::EITHER.contains(&name)) {
-            (true, _) => -1.0,
-            (_, true) => 0.0,
-            _ => 1.0,
-        }
-    }
-}
-
-impl Fitted for Karak {
-    const NAMES: &'static [&'static str] = &karak::ai::FEATURE_NAMES;
-    const BAD: &'static [&'static str] =
-        &["one life", "unconscious", "plague", "battle lost", "wounds to come", "units to lose"];
-    const EITHER: &'static [&'static str] =
-        &["to move", "Horan", "Taia", "Lorraine", "Xanros", "Elspeth", "Darius"];
-    const DECAY: f32 = 3e-4;
-    const PHASES: [&'static str; 2] = ["While the landscape is unknown.", "When all of it is explored."];
-
-    fn setup(players: u8) -> karak::Setup {
-        karak::Setup::new(players)
-    }
-
-    fn features(&self, seat: Seat) -> Vec<f32> {
-        karak::ai::features(self, seat).to_vec()
-    }
-
-    fn phase(&self) -> f32 {
-        karak::ai::phase(self)
-    }
-
-    fn is_decided(&self) -> bool {
-        let open = self.outlook()[..usize::from(self.seats())].iter().all(|share| *share > 0.0);
-        let general = self.table().battle.as_ref().is_some_and(|battle| battle.general);
-        !open || general
-    }
-}
-
-impl Fitted for Thunderstone {
-    const NAMES: &'static [&'static str] = &thunderstone::ai::FEATURE_NAMES;
-    const BAD: &'static [&'static str] = &["diseases"];
-    const EITHER: &'static [&'static str] = &["to move", "deck", "militia", "food", "villagers", "trophies"];
-    const DECAY: f32 = 1e-3;
-    const PHASES: [&'static str; 2] = ["At the beginning.", "When the Thunderstone comes to rank 1."];
-
-    fn setup(players: u8) -> thunderstone::Setup {
-        thunderstone::Setup::random(players)
-    }
-
-    fn features(&self, seat: Seat) -> Vec<f32> {
-        thunderstone::ai::features(self, seat).to_vec()
-    }
-
-    fn phase(&self) -> f32 {
-        thunderstone::ai::phase(self)
-    }
-
-    fn is_decided(&self) -> bool {
-        thunderstone::ai::is_at_the_door(self)
-    }
-}
 
 /// A position in which a player is asked, and how the game ended.
 struct Sample {
@@ -115,19 +35,19 @@ fn main() {
         }
     }
     match game.as_str() {
-        "karak" => run::<Karak>(&bots, games, seed),
-        "thunderstone" => run::<Thunderstone>(&bots, games, seed),
+        "karak" => run::<Karak>(karak::Setup::new, &bots, games, seed),
+        "thunderstone" => run::<Thunderstone>(thunderstone::Setup::random, &bots, games, seed),
         _ => panic!("{game} is unknown"),
     }
 }
 
-fn run<G: Fitted>(bots: &[String], games: u64, seed: u64) {
+fn run<G: Features>(setup: fn(u8) -> G::Setup, bots: &[String], games: u64, seed: u64) {
     let mut samples = Vec::new();
     for number in 0..games {
         let bot = &bots[number as usize % bots.len()];
         // Half of the games are for two, the others for three to five.
         let players = if number / 4 % 2 == 0 { 2 } else { 3 + (number / 8 % 3) as u8 };
-        watch::<G>(bot, players, seed.wrapping_mul(1_000_003) + number, &mut samples);
+        watch::<G>(bot, &setup(players), seed.wrapping_mul(1_000_003) + number, &mut samples);
     }
     let held = samples.len() / 10;
     let (test, train) = samples.split_at(held);
@@ -137,43 +57,38 @@ fn run<G: Fitted>(bots: &[String], games: u64, seed: u64) {
 }
 
 /// Plays one game and keeps some of its positions.
-fn watch<G: Fitted>(bot: &str, players: u8, seed: u64, samples: &mut Vec<Sample>) {
-    let mut game = G::start(&G::setup(players)).expect("the setup is right");
-    let mut seats: Vec<Entrant<G>> = (0..players).map(|_| entrant(bot)).collect();
+fn watch<G: Features>(bot: &str, setup: &G::Setup, seed: u64, samples: &mut Vec<Sample>) {
+    let mut game = G::start(setup).expect("the setup is right");
+    let mut seats: Vec<Entrant<G>> = (0..game.seats()).map(|_| entrant(bot)).collect();
     let (mut luck, mut minds) = (generator(seed), generator(seed ^ 0xf17));
     let first = samples.len();
-    while game.turns() < 200 * u32::from(players) {
-        let input = match game.pending() {
-            Pending::Over(ending) => {
-                samples[first..].iter_mut().for_each(|sample| sample.shares = ending.shares());
-                return;
+    while game.turns() < 200 * u32::from(game.seats()) {
+        let next = next_input(&game, &mut luck, |game, seat, _| {
+            if game.turns() > 0 && below(&mut minds, 8) == 0 && !game.is_decided() {
+                samples.push(sample(game));
             }
-            Pending::Chance(_) => Input::Chance(game.sample(&mut luck)),
-            Pending::Player { seat, .. } => {
-                if game.turns() > 0 && below(&mut minds, 8) == 0 && !game.is_decided() {
-                    samples.push(sample(&game));
-                }
-                let seen = Seen::of(&game, &mut minds).expect("a player is asked");
-                let entrant = &mut seats[seat.index()];
-                // Now and then a blind move, so that more kinds of positions are seen.
-                let blind = below(&mut minds, 25) == 0;
-                let choice = if blind {
-                    seen.choices()[below(&mut minds, seen.choices().len() as u32) as usize].clone()
-                } else {
-                    entrant.bot.choose(&seen, entrant.budget)
-                };
-                Input::Choice { seat, choice }
+            let seen = Seen::of(game, &mut minds).expect("a player is asked");
+            let entrant = &mut seats[seat.index()];
+            // Now and then a blind move, so that more kinds of positions are seen.
+            if below(&mut minds, 25) == 0 {
+                return seen.choices()[below(&mut minds, seen.choices().len() as u32) as usize].clone();
             }
-        };
+            entrant.bot.choose(&seen, entrant.budget)
+        });
+        let Some(input) = next else { break };
         game.apply(&input, &mut ());
     }
-    samples.truncate(first);
+    match game.ending() {
+        Some(ending) => samples[first..].iter_mut().for_each(|sample| sample.shares = ending.shares()),
+        None => samples.truncate(first),
+    }
 }
 
-fn sample<G: Fitted>(game: &G) -> Sample {
+fn sample<G: Features>(game: &G) -> Sample {
     let late = game.phase();
     let input = |seat: Seat| {
         let features = game.features(seat);
+        let features = features.as_ref();
         let early = features.iter().map(|feature| feature * (1.0 - late));
         early.chain(features.iter().map(|feature| feature * late)).collect()
     };
@@ -207,7 +122,7 @@ fn loss(weights: &[f32], samples: &[Sample]) -> f32 {
 }
 
 /// Gradient descent with momentum and scaling (Adam), on all samples at once, with a little decay of the weights.
-fn fit<G: Fitted>(train: &[Sample], test: &[Sample]) -> Vec<f32> {
+fn fit<G: Features>(train: &[Sample], test: &[Sample]) -> Vec<f32> {
     let count = 2 * G::NAMES.len();
     let (mut weights, mut mean, mut square) = (vec![0.0f32; count], vec![0.0f32; count], vec![0.0f32; count]);
     for step in 1..=250 {
@@ -225,7 +140,7 @@ fn fit<G: Fitted>(train: &[Sample], test: &[Sample]) -> Vec<f32> {
             square[i] = 0.99 * square[i] + 0.01 * g * g;
             let (m, s) = (mean[i] / (1.0 - 0.9f32.powi(step)), square[i] / (1.0 - 0.99f32.powi(step)));
             weights[i] -= 0.04 * m / (s.sqrt() + 1e-8);
-            let direction = G::direction(i % G::NAMES.len());
+            let direction = direction::<G>(i % G::NAMES.len());
             if weights[i] * direction < 0.0 {
                 weights[i] = 0.0;
             }
@@ -237,7 +152,17 @@ fn fit<G: Fitted>(train: &[Sample], test: &[Sample]) -> Vec<f32> {
     weights
 }
 
-fn print<G: Fitted>(weights: &[f32], bots: &[String], games: u64, seed: u64) {
+/// The sign a weight must have: the fit must not find the opposite in the noise. 0 for either.
+fn direction<G: Features>(feature: usize) -> f32 {
+    let name = G::NAMES[feature];
+    match (G::BAD.contains(&name), G::EITHER.contains(&name)) {
+        (true, _) => -1.0,
+        (_, true) => 0.0,
+        _ => 1.0,
+    }
+}
+
+fn print<G: Features>(weights: &[f32], bots: &[String], games: u64, seed: u64) {
     for (i, name) in G::NAMES.iter().enumerate() {
         eprintln!("{name:28} {:6.2} {:6.2}", weights[i], weights[G::NAMES.len() + i]);
     }

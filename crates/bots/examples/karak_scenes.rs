@@ -6,7 +6,8 @@ use karak::{Heroes, Karak, Question, Setup};
 use rand_core::SeedableRng;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
-use table::{Explain as _, Foresee, Game, Input, Narrate, Pending, Seat, Told, Viewer};
+use table::drive::next_input;
+use table::{Explain as _, Foresee, Game, Narrate, Pending, Seat, Told, Viewer};
 
 fn main() {
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -165,30 +166,28 @@ fn play(setup: &Setup, seed: u64, wild: bool, mut seen_scene: impl FnMut(Scene))
     let mut open: Option<Scene> = None;
     for _ in 0..6_000 {
         let mut told = Vec::new();
-        let input = match game.pending() {
-            Pending::Over(_) => break,
-            Pending::Chance(_) => Input::Chance(game.sample(&mut luck)),
-            Pending::Player { seat, question } => {
-                if let Some(mut scene) = open.take() {
-                    scene.after = game.clone();
-                    seen_scene(scene);
-                }
-                let seen = Seen::of(&game, &mut minds).expect("a player is asked");
-                let mut choices = Vec::new();
-                game.choices(&mut choices);
-                let picked = bot.choose(&seen, Level::Candle.budget());
-                open = Some(Scene {
-                    before: game.clone(),
-                    seat,
-                    question,
-                    choices,
-                    picked,
-                    then: Vec::new(),
-                    after: game.clone(),
-                });
-                Input::Choice { seat, choice: picked }
+        let next = next_input(&game, &mut luck, |game, seat, _| {
+            if let Some(mut scene) = open.take() {
+                scene.after = game.clone();
+                seen_scene(scene);
             }
-        };
+            let Pending::Player { question, .. } = game.pending() else { unreachable!("a player is asked") };
+            let seen = Seen::of(game, &mut minds).expect("a player is asked");
+            let mut choices = Vec::new();
+            game.choices(&mut choices);
+            let picked = bot.choose(&seen, Level::Candle.budget());
+            open = Some(Scene {
+                before: game.clone(),
+                seat,
+                question,
+                choices,
+                picked,
+                then: Vec::new(),
+                after: game.clone(),
+            });
+            picked
+        });
+        let Some(input) = next else { break };
         game.submit(&input, &mut told).expect("bots choose what is legal");
         if let Some(scene) = &mut open {
             scene.then.extend(told);
@@ -212,14 +211,11 @@ fn course() -> Value {
     let mut events: Vec<Value> = Vec::new();
     let mut inputs = 0;
     loop {
-        let input = match game.pending() {
-            Pending::Over(_) => break,
-            Pending::Chance(_) => Input::Chance(game.sample(&mut luck)),
-            Pending::Player { seat, .. } => {
-                let seen = Seen::of(&game, &mut minds).expect("a player is asked");
-                Input::Choice { seat, choice: bot.choose(&seen, Level::Candle.budget()) }
-            }
-        };
+        let next = next_input(&game, &mut luck, |game, _, _| {
+            let seen = Seen::of(game, &mut minds).expect("a player is asked");
+            bot.choose(&seen, Level::Candle.budget())
+        });
+        let Some(input) = next else { break };
         let mut told: Vec<Told<karak::Event>> = Vec::new();
         game.submit(&input, &mut told).expect("bots choose what is legal");
         let heard = told.iter().filter(|told| told.to.includes(Viewer::Spectator));

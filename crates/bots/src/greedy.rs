@@ -1,7 +1,7 @@
 //! A bot that looks one step ahead.
 
 use crate::{Bot, Budget, Seen, pick};
-use table::{Input, Insight, Pending, Seat};
+use table::{Input, Insight, Seat, drive};
 
 /// Tries each choice, lets chance answer, and judges what it leads to by the game's own outlook and promise.
 #[derive(Clone, Copy, Debug)]
@@ -25,7 +25,7 @@ const PATIENCE: u32 = 60;
 const RESTLESS: f32 = 5.0;
 
 /// Chance is answered at most so often after a choice.
-const MOST_DRAWS: u32 = 64;
+const MOST_DRAWS: usize = 64;
 
 impl<G: Insight> Bot<G> for Greedy {
     fn choose(&mut self, seen: &Seen<G>, budget: Budget) -> G::Choice {
@@ -62,10 +62,6 @@ impl<G: Insight> Bot<G> for Greedy {
 fn worth<G: Insight>(world: &G, seat: Seat, choice: &G::Choice, rng: &mut crate::Generator) -> f32 {
     let mut world = world.clone();
     world.apply(&Input::Choice { seat, choice: choice.clone() }, &mut ());
-    for _ in 0..MOST_DRAWS {
-        let Pending::Chance(_) = world.pending() else { break };
-        let outcome = world.sample(rng);
-        world.apply(&Input::Chance(outcome), &mut ());
-    }
+    drive::draw(&mut world, rng, MOST_DRAWS);
     world.outlook()[seat.index()]
 }

@@ -6,7 +6,7 @@ use bots::{Bot, Budget, Guarded, Level, Search, Seen, Settings, Trouble};
 use karak::{Choice, Karak, Setup};
 use std::time::Duration;
 use support::{Entrant, generator, play};
-use table::{Game, Input, Pending};
+use table::{Game, Input, Pending, drive};
 
 /// The first position of a game with more than one choice.
 fn position() -> Seen<Karak> {
@@ -86,19 +86,12 @@ fn several_cores_give_one_legal_choice() {
     let mut game = Karak::start(&Setup::new(4)).expect("the setup is right");
     let mut rng = generator(8);
     let mut bot = Search::new(Settings::default(), 3);
-    for _ in 0..120 {
-        let input = match game.pending() {
-            Pending::Over(_) => break,
-            Pending::Chance(_) => Input::Chance(game.sample(&mut rng)),
-            Pending::Player { seat, .. } => {
-                let seen = Seen::of(&game, &mut rng).expect("a player is asked");
-                let choice = bot.choose(&seen, Budget::iterations(40));
-                assert!(seen.choices().contains(&choice));
-                Input::Choice { seat, choice }
-            }
-        };
-        game.apply(&input, &mut ());
-    }
+    drive::play(&mut game, &mut rng, 120, |game, _, rng| {
+        let seen = Seen::of(game, rng).expect("a player is asked");
+        let choice = bot.choose(&seen, Budget::iterations(40));
+        assert!(seen.choices().contains(&choice));
+        choice
+    });
 }
 
 #[test]

@@ -6,7 +6,7 @@ use bots::{Bot, Budget, Casual, Greedy, Random, Search, Seen, Settings};
 use karak::{Hero, Heroes, Karak, Setup};
 use support::generator;
 use table::random::below;
-use table::{Game, Input, Insight, Pending, Rng};
+use table::{Game, Insight, Rng, drive};
 use thunderstone::Thunderstone;
 
 /// The bots on trial. Each game has two of each: one sees the real game, the other a game that its seat could not
@@ -40,32 +40,25 @@ fn try_twins<G: Insight>(games: u64, setup: impl Fn(&mut bots::Generator) -> G::
         let mut rng = generator(number);
         let mut game = G::start(&setup(&mut rng)).expect("the setup is right");
         let (mut real, mut imagined) = (contestants::<G>(), contestants::<G>());
-        for _ in 0..400 {
-            let input = match game.pending() {
-                Pending::Over(_) => break,
-                Pending::Chance(_) => Input::Chance(game.sample(&mut rng)),
-                Pending::Player { seat, .. } => {
-                    let mut other = game.clone();
-                    other.redeterminize(seat, &mut rng);
-                    different += u32::from(other != game);
-                    let minds = generator(rng.next_u64());
-                    let seen = Seen::of(&game, &mut minds.clone()).expect("a player is asked");
-                    let guessed = Seen::of(&other, &mut minds.clone()).expect("a player is asked");
-                    assert_eq!(seen.choices(), guessed.choices());
-                    assert_eq!(seen.view(), game.view(table::Viewer::Seat(seat)));
-                    let mut last = None;
-                    for ((bot, budget), (twin, _)) in real.iter_mut().zip(&mut imagined) {
-                        let choice = bot.choose(&seen, *budget);
-                        assert_eq!(choice, twin.choose(&guessed, *budget), "game {number}, seat {seat}");
-                        assert!(seen.choices().contains(&choice));
-                        last = Some(choice);
-                    }
-                    positions += 1;
-                    Input::Choice { seat, choice: last.expect("there are bots") }
-                }
-            };
-            game.apply(&input, &mut ());
-        }
+        drive::play(&mut game, &mut rng, 400, |game, seat, rng| {
+            let mut other = game.clone();
+            other.redeterminize(seat, rng);
+            different += u32::from(other != *game);
+            let minds = generator(rng.next_u64());
+            let seen = Seen::of(game, &mut minds.clone()).expect("a player is asked");
+            let guessed = Seen::of(&other, &mut minds.clone()).expect("a player is asked");
+            assert_eq!(seen.choices(), guessed.choices());
+            assert_eq!(seen.view(), game.view(table::Viewer::Seat(seat)));
+            let mut last = None;
+            for ((bot, budget), (twin, _)) in real.iter_mut().zip(&mut imagined) {
+                let choice = bot.choose(&seen, *budget);
+                assert_eq!(choice, twin.choose(&guessed, *budget), "game {number}, seat {seat}");
+                assert!(seen.choices().contains(&choice));
+                last = Some(choice);
+            }
+            positions += 1;
+            last.expect("there are bots")
+        });
     }
     (positions, different)
 }
@@ -92,20 +85,13 @@ fn a_guess_never_contains_what_the_seat_cannot_know() {
     // Two games that differ only in what is hidden give the very same thing to a bot.
     let mut rng = generator(5);
     let mut game = Karak::start(&setup(&mut rng)).expect("the setup is right");
-    for _ in 0..600 {
-        let input = match game.pending() {
-            Pending::Over(_) => break,
-            Pending::Chance(_) => Input::Chance(game.sample(&mut rng)),
-            Pending::Player { seat, .. } => {
-                let mut other = game.clone();
-                other.redeterminize(seat, &mut rng);
-                let minds = generator(rng.next_u64());
-                let seen = Seen::of(&game, &mut minds.clone());
-                assert_eq!(seen, Seen::of(&other, &mut minds.clone()));
-                let choices = seen.expect("a player is asked").choices().to_vec();
-                Input::Choice { seat, choice: choices[below(&mut rng, choices.len() as u32) as usize] }
-            }
-        };
-        game.apply(&input, &mut ());
-    }
+    drive::play(&mut game, &mut rng, 600, |game, seat, rng| {
+        let mut other = game.clone();
+        other.redeterminize(seat, rng);
+        let minds = generator(rng.next_u64());
+        let seen = Seen::of(game, &mut minds.clone());
+        assert_eq!(seen, Seen::of(&other, &mut minds.clone()));
+        let choices = seen.expect("a player is asked").choices().to_vec();
+        choices[below(rng, choices.len() as u32) as usize]
+    });
 }

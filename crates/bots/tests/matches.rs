@@ -81,8 +81,8 @@ fn greedy_games_of_thunderstone_need_no_rule_against_standing_still() {
 
 #[test]
 fn what_a_game_says_of_a_position_adds_up() {
-    use table::random::below;
-    use table::{Game, Input, Pending};
+    use table::Game;
+    use table::drive::{next_input, random_choice};
     let mut rng = support::generator(3);
     for players in 2..=5 {
         let mut game = Karak::start(&karak::Setup::new(players)).expect("the setup is right");
@@ -93,19 +93,16 @@ fn what_a_game_says_of_a_position_adds_up() {
             assert!(outlook.iter().all(|share| (0.0..=1.0).contains(share)), "{outlook:?}");
             assert!(game.turns() >= turns);
             turns = game.turns();
-            let input = match game.pending() {
-                Pending::Over(_) => break,
-                Pending::Chance(_) => Input::Chance(game.sample(&mut rng)),
-                Pending::Player { seat, .. } => {
-                    choices.clear();
-                    weights.clear();
-                    game.choices(&mut choices);
-                    game.promise(&choices, &mut weights);
-                    assert_eq!(weights.len(), choices.len());
-                    assert!(weights.iter().all(|weight| *weight > 0.0 && weight.is_finite()), "{weights:?}");
-                    Input::Choice { seat, choice: choices[below(&mut rng, choices.len() as u32) as usize] }
-                }
-            };
+            let next = next_input(&game, &mut rng, |game, _, rng| {
+                choices.clear();
+                weights.clear();
+                game.choices(&mut choices);
+                game.promise(&choices, &mut weights);
+                assert_eq!(weights.len(), choices.len());
+                assert!(weights.iter().all(|weight| *weight > 0.0 && weight.is_finite()), "{weights:?}");
+                random_choice(game, &mut choices, rng)
+            });
+            let Some(input) = next else { break };
             game.apply(&input, &mut ());
         }
     }

@@ -84,8 +84,7 @@ mod tests {
     use super::*;
     use rand_core::SeedableRng;
     use rand_xoshiro::Xoshiro256PlusPlus;
-    use table::random::below;
-    use table::{Input, Pending};
+    use table::drive::{next_input, random_choice};
 
     struct Everyone;
 
@@ -113,16 +112,8 @@ mod tests {
             let mut rng = Xoshiro256PlusPlus::seed_from_u64(7);
             let mut choices = Vec::new();
             for _ in 0..5_000 {
-                let input = match game.pending() {
-                    Pending::Over(_) => break,
-                    Pending::Chance(_) => Input::Chance(game.sample(&mut rng)),
-                    Pending::Player { seat, .. } => {
-                        choices.clear();
-                        game.choices(&mut choices);
-                        let index = below(&mut rng, choices.len() as u32) as usize;
-                        Input::Choice { seat, choice: choices.swap_remove(index) }
-                    }
-                };
+                let next = next_input(&game, &mut rng, |game, _, rng| random_choice(game, &mut choices, rng));
+                let Some(input) = next else { break };
                 game.apply(&input, &mut ());
                 for fact in game.facts() {
                     assert!(G::FACTS.iter().any(|kind| kind.id == fact.kind), "{fact:?}");

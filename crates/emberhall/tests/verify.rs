@@ -5,8 +5,9 @@ mod common;
 use catalog::{Listed, Visit};
 use common::{run, written};
 use fair::{Dice, Entropy, Seed, TableId};
+use table::Session;
+use table::drive::next_input;
 use table::random::weighted;
-use table::{Input, Pending, Session};
 
 /// Plays a game with fair dice and writes it into a file of this name; the path.
 struct Played<'a> {
@@ -22,18 +23,16 @@ impl Visit for Played<'_> {
         let mut luck = dice.generator(u64::MAX);
         let mut session = Session::<G>::start(G::usual(2), Vec::new()).expect("the usual setup is sound");
         while session.inputs().len() < self.inputs {
-            let input = match session.game().pending() {
-                Pending::Over(_) => break,
-                Pending::Chance(_) => Input::Chance(dice.next(&session).expect("chance is asked")),
-                Pending::Player { seat, .. } => {
-                    let (mut choices, mut promise) = (Vec::new(), Vec::new());
-                    session.game().choices(&mut choices);
-                    session.game().promise(&choices, &mut promise);
-                    let weights = promise.iter().map(|weight| 1 + (weight * 1000.0) as u32);
-                    let index = weighted(&mut luck, weights).expect("there is a choice");
-                    Input::Choice { seat, choice: choices.swap_remove(index) }
-                }
-            };
+            let mut dice = dice.generator(session.sequence());
+            let next = next_input(session.game(), &mut dice, |game, _, _| {
+                let (mut choices, mut promise) = (Vec::new(), Vec::new());
+                game.choices(&mut choices);
+                game.promise(&choices, &mut promise);
+                let weights = promise.iter().map(|weight| 1 + (weight * 1000.0) as u32);
+                let index = weighted(&mut luck, weights).expect("there is a choice");
+                choices.swap_remove(index)
+            });
+            let Some(input) = next else { break };
             session.submit(session.sequence(), input, &mut ()).expect("the input is legal");
         }
         written(self.name, &fair::file(&session, &dice).write()).display().to_string()

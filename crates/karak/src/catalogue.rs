@@ -3,7 +3,9 @@
 use crate::components::{Components, Tile};
 use crate::content::{Building, Hero, Item, ItemKind, Land, Monster, Resource, Resources, Reward, Unit};
 use crate::hex::Pos;
-use crate::table::{ARCHSTONE, GENERAL, HEALING, LARGE_STONE, MAX_GLORY, MAX_LIVES, SMALL_STONE, TURN_SLOTS};
+use crate::public::{
+    ARCHSTONE, GENERAL, HEALING, LARGE_STONE, MAX_GLORY, MAX_LIVES, SMALL_STONE, TURN_SLOTS,
+};
 use crate::text;
 use serde::Serialize;
 use std::borrow::Cow;

@@ -3,9 +3,8 @@
 use crate::components::{MAX_DICE, TileId};
 use crate::content::{Building, Hero, Item, ItemKind, Monster, Resource, Resources, Unit};
 use crate::hex::Pos;
-use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
-use table::Seat;
+use table::{List, Seat};
 
 /// What a player is asked. Ten kinds, some with the reason they are asked for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
@@ -283,7 +282,7 @@ pub enum Chance {
 }
 
 /// Faces of unit dice in the order of [`Unit::ALL`].
-pub type Faces = ArrayVec<i8, MAX_DICE>;
+pub type Faces = List<i8, MAX_DICE>;
 
 /// What chance answers.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]

@@ -10,7 +10,7 @@ use crate::components::TileId;
 use crate::content::{Building, Hero, Item, ItemKind, Monster, Resource, Resources, Unit};
 use crate::event::{Action, Event, OrderFor, Way};
 use crate::hex::{Pos, Side};
-use crate::table::Attack;
+use crate::public::Attack;
 use table::{Encode, Encoder, codes};
 
 codes! { Hero { 1 Horan 2 Taia 3 Lorraine 4 Xanros 5 Elspeth 6 Darius } }

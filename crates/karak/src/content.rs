@@ -10,6 +10,13 @@ macro_rules! kinds {
         #[serde(rename_all = "snake_case")]
         pub enum $name { $($(#[$variant_doc])* $variant),* }
 
+        /// The first of them; it fills what a bounded list does not use.
+        impl Default for $name {
+            fn default() -> $name {
+                $name::ALL[0]
+            }
+        }
+
         impl $name {
             /// All of them, in the order of the rules.
             pub const ALL: [$name; [$($id),*].len()] = [$($name::$variant),*];

@@ -46,7 +46,7 @@ fn die(faces: &[i8; 6]) -> Draw<Drawn> {
 
 impl Karak {
     fn pending_chance(&self) -> Option<Chance> {
-        self.agenda.last().and_then(|&step| self.chance(step))
+        self.agenda.top().and_then(|step| self.chance(step))
     }
 
     /// The draws of the pending chance, in the order in which `sample` makes them.
@@ -107,7 +107,7 @@ fn roll(hero: bool, drawn: &[Drawn]) -> Option<Outcome> {
     let hero = if hero { Some(faces.next()??) } else { None };
     let mut units = Faces::new();
     for face in faces {
-        units.try_push(face?).ok()?;
+        units.try_push(face?).then_some(())?;
     }
     Some(Outcome::Roll { hero, units })
 }

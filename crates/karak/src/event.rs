@@ -4,10 +4,9 @@ use crate::choice::Faces;
 use crate::components::TileId;
 use crate::content::{Building, Hero, Item, Land, Monster, Resources, Unit};
 use crate::hex::{Pos, Side};
-use crate::table::Attack;
-use arrayvec::ArrayVec;
+use crate::public::Attack;
 use serde::Serialize;
-use table::{Ending, Seat};
+use table::{Ending, List, Seat};
 
 /// How a hero came to a hex.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
@@ -93,7 +92,7 @@ pub enum Event {
     /// Darius drew tiles that others do not see.
     TilesDrawn { seat: Seat, count: u8 },
     /// Darius saw them.
-    TilesSeen { seat: Seat, tiles: ArrayVec<TileId, 2> },
+    TilesSeen { seat: Seat, tiles: List<TileId, 2> },
     /// Darius lays this one.
     TileChosen { seat: Seat, tile: TileId, land: Land },
     /// Darius put the other one back on top, unseen by others.

@@ -3,9 +3,8 @@
 use crate::content::{Hero, Item, Resources, Unit};
 use crate::event::{Event, Way};
 use crate::hex::{Pos, Side};
-use crate::table::{Battle, Hex, HexId, MAX_LIVES, Neighbours, Table, Turn};
-use arrayvec::ArrayVec;
-use table::Seat;
+use crate::public::{Battle, Hex, HexId, MAX_LIVES, Neighbours, Table, Turn};
+use table::{List, Seat};
 
 impl Table {
     /// Brings the table up to date with one event. Events told to one seat only change nothing here.
@@ -87,11 +86,11 @@ impl Table {
                 self.tokens.push(monster);
             }
             Event::TokenReturned { monster, .. } => {
-                take_one(&mut self.tokens, monster);
+                assert!(self.tokens.take(monster), "the token was drawn before");
                 self.bag[monster.index()] += 1;
             }
             Event::TokenPlaced { monster, at } => {
-                take_one(&mut self.tokens, monster);
+                assert!(self.tokens.take(monster), "the token was drawn before");
                 let place = self.laid_at(at);
                 let armies = &mut self.hex_mut(place).armies;
                 armies[usize::from(armies[0].is_some())] = Some(monster);
@@ -107,7 +106,7 @@ impl Table {
                     felled,
                     sent: [0; Unit::ALL.len()],
                     hero: None,
-                    units: ArrayVec::new(),
+                    units: List::new(),
                     hero_spared: 0,
                     units_spared: [0; Unit::ALL.len()],
                     fireballs: 0,
@@ -118,9 +117,9 @@ impl Table {
             Event::Rolled { hero, ref units, .. } => {
                 let battle = self.battle_mut();
                 battle.hero = Some(hero);
-                battle.units = units.clone();
+                battle.units = *units;
             }
-            Event::UnitsRerolled { ref units, .. } => self.battle_mut().units = units.clone(),
+            Event::UnitsRerolled { ref units, .. } => self.battle_mut().units = *units,
             Event::HeroRerolled { hero, .. } => self.battle_mut().hero = Some(hero),
             Event::HeroSpared { .. } => self.battle_mut().hero_spared += 1,
             Event::UnitSpared { unit, .. } => self.battle_mut().units_spared[unit.index()] += 1,
@@ -307,11 +306,6 @@ impl Hex {
             neighbours: Neighbours::NONE,
         }
     }
-}
-
-fn take_one<T: PartialEq, const N: usize>(list: &mut ArrayVec<T, N>, item: T) {
-    let index = list.iter().position(|it| *it == item).expect("the token was drawn before");
-    list.remove(index);
 }
 
 impl serde::Serialize for Side {

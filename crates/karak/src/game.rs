@@ -9,12 +9,11 @@ use crate::draw::Drawn;
 use crate::event::Event;
 use crate::hex::Side;
 use crate::illegal::Illegal;
+use crate::public::HexId;
 use crate::setup::{Setup, SetupError};
 use crate::state::{Karak, KarakView, Step};
-use crate::table::HexId;
-use arrayvec::ArrayVec;
 use table::random::{below, weighted};
-use table::{Draw, Game, InputOf, Pending, PendingOf, Rng, RuleId, Seat, Sink, Viewer};
+use table::{Draw, Game, InputOf, List, Pending, PendingOf, Rng, RuleId, Seat, Sink, Viewer};
 
 impl Game for Karak {
     const ID: &'static str = "karak";
@@ -52,7 +51,7 @@ impl Game for Karak {
     }
 
     fn pending(&self) -> PendingOf<Self> {
-        let Some(&step) = self.agenda.last() else {
+        let Some(step) = self.agenda.top() else {
             let ending = self.table.ending.expect("an empty agenda means that the game is over");
             return Pending::Over(ending);
         };
@@ -65,13 +64,13 @@ impl Game for Karak {
     }
 
     fn choices(&self, out: &mut Vec<Choice>) {
-        if let Some(&step) = self.agenda.last() {
+        if let Some(step) = self.agenda.top() {
             self.step_choices(step, out);
         }
     }
 
     fn imaginable(&self, out: &mut Vec<Choice>) {
-        if let Some(&step) = self.agenda.last()
+        if let Some(step) = self.agenda.top()
             && self.question(step).is_some()
         {
             self.imagine(step, out);
@@ -79,14 +78,14 @@ impl Game for Karak {
     }
 
     fn check(&self, choice: &Choice) -> Result<(), Illegal> {
-        match self.agenda.last() {
-            Some(&step) => self.check_step(step, *choice),
+        match self.agenda.top() {
+            Some(step) => self.check_step(step, *choice),
             None => Err(Illegal::NotAsked { rule: RuleId("K-GEN-3") }),
         }
     }
 
     fn check_outcome(&self, outcome: &Outcome) -> Result<(), Illegal> {
-        let chance = self.agenda.last().and_then(|&step| self.chance(step));
+        let chance = self.agenda.top().and_then(|step| self.chance(step));
         let (possible, rule) = match (chance, outcome) {
             (Some(Chance::Hero { .. }), Outcome::Hero(hero)) => {
                 (self.table.seat_of(*hero).is_none(), "K-SET-6")
@@ -110,11 +109,11 @@ impl Game for Karak {
     }
 
     fn sample(&self, rng: &mut impl Rng) -> Outcome {
-        let chance = self.agenda.last().and_then(|&step| self.chance(step)).expect("chance is pending");
+        let chance = self.agenda.top().and_then(|step| self.chance(step)).expect("chance is pending");
         match chance {
             Chance::Hero { .. } => {
                 let free = |hero: &&Hero| self.table.seat_of(**hero).is_none();
-                let heroes: ArrayVec<Hero, 6> = Hero::ALL.iter().filter(free).copied().collect();
+                let heroes: List<Hero, 6> = Hero::ALL.iter().filter(free).copied().collect();
                 Outcome::Hero(heroes[below(rng, heroes.len() as u32) as usize])
             }
             Chance::OrderRoll { .. } => Outcome::Face(self.figures.hero_die[below(rng, 6) as usize]),
@@ -155,7 +154,7 @@ impl Game for Karak {
     fn apply(&mut self, input: &InputOf<Self>, sink: &mut impl Sink<Event>) {
         match input {
             table::Input::Choice { choice, .. } => {
-                let step = *self.agenda.last().expect("somebody is asked");
+                let step = self.agenda.top().expect("somebody is asked");
                 self.choose(step, *choice, sink);
             }
             table::Input::Chance(outcome) => match outcome {
@@ -172,11 +171,11 @@ impl Game for Karak {
 
     fn view(&self, viewer: Viewer) -> KarakView {
         let (table, figures) = (self.table.clone(), self.figures.clone());
-        let mut view = KarakView { table, hand: ArrayVec::new(), top: None, figures };
+        let mut view = KarakView { table, hand: List::new(), top: None, figures };
         if let Viewer::Seat(seat) = viewer
             && self.darius() == Some(seat)
         {
-            view.hand = self.hand.clone();
+            view.hand = self.hand;
             view.top = self.top;
         }
         view
@@ -188,8 +187,7 @@ impl Game for Karak {
         }
         // Only Darius's tiles are hidden from anyone; each may be any unseen tile of its tier.
         let tier = |game: &Karak, tile: TileId| game.figures.tile(tile).tier;
-        let tiers: ArrayVec<u8, 3> =
-            self.hand.iter().chain(&self.top).map(|&tile| tier(self, tile)).collect();
+        let tiers: List<u8, 3> = self.hand.iter().chain(&self.top).map(|&tile| tier(self, tile)).collect();
         let held = self.hand.len();
         self.hand.clear();
         let had_top = self.top.take().is_some();
@@ -217,7 +215,7 @@ impl Game for Karak {
 impl Karak {
     /// The refusal of a choice that does not answer the question.
     pub(crate) fn not_asked(&self) -> Illegal {
-        let rule = match self.agenda.last().and_then(|&step| self.question(step)) {
+        let rule = match self.agenda.top().and_then(|step| self.question(step)) {
             None => RuleId("K-SET-13"),
             Some(question) => question.rule(),
         };

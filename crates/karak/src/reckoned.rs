@@ -3,24 +3,23 @@
 
 use crate::components::{Components, MAX_HEXES, TileId};
 use crate::content::Land;
+use crate::public::{Attack, HexId, Player};
 use crate::state::KarakView;
-use crate::table::{Attack, HexId, Player};
-use arrayvec::ArrayVec;
 use serde::Serialize;
-use table::{MAX_SEATS, Seat};
+use table::{List, MAX_SEATS, Seat};
 
 /// What the rules make of a view.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Reckoned {
     /// The figures of the hero boards, by seat.
-    pub boards: ArrayVec<BoardFigures, MAX_SEATS>,
+    pub boards: List<BoardFigures, MAX_SEATS>,
     /// Where enemies stand, and how strong they are together.
-    pub enemies: ArrayVec<Enemy, MAX_HEXES>,
+    pub enemies: List<Enemy, MAX_HEXES>,
     /// By hex the sides that a chasm closes, on this hex or on the one across, as masks (K-MOVE-1).
-    pub closed: ArrayVec<u8, MAX_HEXES>,
+    pub closed: List<u8, MAX_HEXES>,
     /// The tiles that this view names without a place: drawn, shown, held, put back.
-    pub tiles: ArrayVec<NamedTile, 5>,
+    pub tiles: List<NamedTile, 5>,
     /// Tiles in the deck.
     pub deck: u8,
     /// Tokens in the bag.
@@ -34,7 +33,7 @@ pub struct Reckoned {
 }
 
 /// The figures of a hero board.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct BoardFigures {
     /// Where the marker stands on the glory track (K-GLO-1).
@@ -50,7 +49,7 @@ pub struct BoardFigures {
 }
 
 /// Enemies on a hex.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Enemy {
     /// Where they stand.
@@ -60,7 +59,7 @@ pub struct Enemy {
 }
 
 /// What a kind of tile shows.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct NamedTile {
     /// Which kind.

@@ -4,11 +4,10 @@ use crate::components::{Figures, TileId};
 use crate::content::{Hero, Item, ItemKind, Unit};
 use crate::event::{Event, OrderFor};
 use crate::hex::Pos;
+use crate::public::{HexId, Player, Table};
 use crate::reckoned::Reckoned;
-use crate::table::{HexId, Player, Table};
-use arrayvec::ArrayVec;
 use serde::ser::{Serialize, SerializeStruct, Serializer};
-use table::{Audience, MAX_SEATS, Seat, SeatSet, Sink, View};
+use table::{Agenda, Audience, List, MAX_SEATS, Seat, SeatSet, Sink, View};
 
 /// A game of Karak 2.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -17,14 +16,14 @@ pub struct Karak {
     /// The tile Darius put back on the deck; only he knows it.
     pub(crate) top: Option<TileId>,
     /// The tiles Darius holds; only he sees them.
-    pub(crate) hand: ArrayVec<TileId, 2>,
+    pub(crate) hand: List<TileId, 2>,
     /// What is still to do, the next on top.
-    pub(crate) agenda: ArrayVec<Step, 24>,
+    pub(crate) agenda: Agenda<Step, 24>,
     pub(crate) figures: Figures,
 }
 
 /// One thing still to do. Plain data, so that a game clones and compares in the middle of anything.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) enum Step {
     /// Every seat is dealt a hero (K-SET-6).
     DealHeroes,
@@ -35,6 +34,7 @@ pub(crate) enum Step {
     /// The seat's turn begins.
     Begin { seat: Seat },
     /// The active player goes on with the turn (step 2 of the order of play).
+    #[default]
     Turn,
 
     /// A tile is drawn: to move onto, or for Hawkeye.
@@ -122,19 +122,17 @@ impl Karak {
 
     /// Takes the step on top off the agenda.
     pub(crate) fn done(&mut self) {
-        self.agenda.pop();
+        self.agenda.done();
     }
 
     /// Puts a step on top of the agenda.
     pub(crate) fn next(&mut self, step: Step) {
-        self.agenda.push(step);
+        self.agenda.next(step);
     }
 
     /// Puts another step in the place of the one on top.
     pub(crate) fn replace(&mut self, step: Step) {
-        if let Some(top) = self.agenda.last_mut() {
-            *top = step;
-        }
+        self.agenda.replace(step);
     }
 }
 
@@ -146,7 +144,7 @@ pub struct KarakView {
     /// The open table.
     pub table: Table,
     /// The tiles the viewer holds as Darius.
-    pub hand: ArrayVec<TileId, 2>,
+    pub hand: List<TileId, 2>,
     /// The top tile of the deck, when the viewer put it there as Darius.
     pub top: Option<TileId>,
     /// What the rules make of it.
@@ -179,7 +177,7 @@ impl View for KarakView {
         self.table.fold(event);
         match event {
             Event::TilesSeen { tiles, .. } => {
-                self.hand = tiles.clone();
+                self.hand = *tiles;
                 self.top = None;
             }
             Event::TileChosen { .. } => self.hand.clear(),

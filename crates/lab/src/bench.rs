@@ -9,8 +9,8 @@ use rand_core::{Rng, SeedableRng};
 use std::hint::black_box;
 use std::io::Write;
 use std::time::{Duration, Instant};
-use table::random::below;
-use table::{Input, Message, Pending};
+use table::Message;
+use table::drive::{next_input, random_choice};
 use texts::Texts;
 
 /// What is to be measured.
@@ -94,16 +94,8 @@ impl Visit for Playing {
         while begun.elapsed() < self.0 {
             let mut game = G::start(&setup).expect("the usual setup is right");
             loop {
-                let input = match game.pending() {
-                    Pending::Over(_) => break,
-                    Pending::Chance(_) => Input::Chance(game.sample(&mut rng)),
-                    Pending::Player { seat, .. } => {
-                        choices.clear();
-                        game.choices(&mut choices);
-                        let index = below(&mut rng, choices.len() as u32) as usize;
-                        Input::Choice { seat, choice: choices.swap_remove(index) }
-                    }
-                };
+                let next = next_input(&game, &mut rng, |game, _, rng| random_choice(game, &mut choices, rng));
+                let Some(input) = next else { break };
                 game.apply(&input, &mut ());
                 pace.inputs += 1;
                 // Random players may never find the end.

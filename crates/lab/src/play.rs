@@ -8,7 +8,8 @@ use bots::{Bot, Generator, Seen};
 use catalog::Listed;
 use rand_core::SeedableRng;
 use std::time::{Duration, Instant};
-use table::{Ending, Input, InputOf, Pending, Session};
+use table::drive::next_input;
+use table::{Ending, InputOf, Session};
 
 /// What a decision may take beyond its budget before it counts as late.
 const GRACE: Duration = Duration::from_millis(20);
@@ -39,16 +40,13 @@ pub fn play<G: Listed>(
     let mut turns = game.turns();
     let mut ending: Option<Ending> = None;
     while turns <= conditions.most_turns {
-        let input = match game.pending() {
-            Pending::Over(over) => {
-                ending = Some(over);
-                break;
-            }
-            Pending::Chance(_) => Input::Chance(game.sample(&mut luck)),
-            Pending::Player { seat, .. } => {
-                let seen = Seen::of(&game, &mut minds).expect("a player is asked");
-                Input::Choice { seat, choice: seats[seat.index()].decide(&seen) }
-            }
+        let next = next_input(&game, &mut luck, |game, seat, _| {
+            let seen = Seen::of(game, &mut minds).expect("a player is asked");
+            seats[seat.index()].decide(&seen)
+        });
+        let Some(input) = next else {
+            ending = game.ending();
+            break;
         };
         game.submit(&input, &mut ()).expect("guarded bots choose what is legal");
         inputs.push(input);

@@ -2,7 +2,8 @@
 
 use crate::{Generator, generator};
 use std::path::Path;
-use table::{Game, GameFile, Input, Pending, Session};
+use table::drive::next_input;
+use table::{Game, GameFile, Session};
 
 fn is_update() -> bool {
     std::env::var_os("UPDATE").is_some_and(|update| update == "1")
@@ -21,14 +22,10 @@ pub fn play_to_the_end<G: Game>(
     let seats = G::start(&setup).expect("the setup is right").seats();
     let names = (1..=seats).map(|seat| format!("Player {seat}")).collect();
     let mut session = Session::<G>::start(setup, names).expect("the setup is right");
-    loop {
-        let input = match session.game().pending() {
-            Pending::Over(_) => return session,
-            Pending::Chance(_) => Input::Chance(session.game().sample(&mut rng)),
-            Pending::Player { seat, .. } => Input::Choice { seat, choice: policy(session.game(), &mut rng) },
-        };
+    while let Some(input) = next_input(session.game(), &mut rng, |game, _, rng| policy(game, rng)) {
         session.submit(session.sequence(), input, &mut ()).expect("the policy chooses what is legal");
     }
+    session
 }
 
 /// Replays a kept game: every input is accepted, every state has its fingerprint, and it writes the same file.

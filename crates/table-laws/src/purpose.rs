@@ -4,7 +4,8 @@ use crate::breach::{Breach, Fault, Law, hold};
 use crate::report::Endings;
 use crate::trial::GameOf;
 use crate::{Generator, Plan, Subject, generator};
-use table::{Game, Input, Pending};
+use table::Game;
+use table::drive::next_input;
 
 /// Plays the plan's games with the purposeful policy in every seat, from the start to the end.
 ///
@@ -37,11 +38,8 @@ pub(crate) fn play_on<S: Subject>(
     dice: &mut Generator,
 ) -> Result<Option<u64>, Fault> {
     for inputs in 0..=u64::from(limit) {
-        let input = match game.pending() {
-            Pending::Over(_) => return Ok(Some(inputs)),
-            Pending::Chance(_) => Input::Chance(game.sample(dice)),
-            Pending::Player { seat, .. } => Input::Choice { seat, choice: S::purposeful(game, dice) },
-        };
+        let next = next_input(game, dice, |game, _, dice| S::purposeful(game, dice));
+        let Some(input) = next else { return Ok(Some(inputs)) };
         let answer = game.submit(&input, &mut ());
         hold(Law::PurposefulFinishes, answer.is_ok(), || format!("the policy gives {input:?}: {answer:?}"))?;
     }

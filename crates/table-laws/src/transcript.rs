@@ -3,7 +3,7 @@
 use crate::trial::Setup;
 use crate::{Subject, generator};
 use std::fmt::{self, Debug, Display};
-use table::random::below;
+use table::drive::{next_input, random_choice};
 use table::{Audience, Fingerprint, Game, Input, InputOf, Pending, Told};
 
 /// The transcript of a game. Its `Display` is the text.
@@ -95,16 +95,8 @@ pub fn random_game<S: Subject>(seed: u64, max: usize) -> (Setup<S>, Vec<InputOf<
     let mut inputs = Vec::new();
     let mut choices = Vec::new();
     while inputs.len() < max {
-        let input = match game.pending() {
-            Pending::Over(_) => break,
-            Pending::Chance(_) => Input::Chance(game.sample(&mut luck)),
-            Pending::Player { seat, .. } => {
-                choices.clear();
-                game.choices(&mut choices);
-                let place = below(&mut luck, choices.len() as u32) as usize;
-                Input::Choice { seat, choice: choices.swap_remove(place) }
-            }
-        };
+        let next = next_input(&game, &mut luck, |game, _, luck| random_choice(game, &mut choices, luck));
+        let Some(input) = next else { break };
         game.apply(&input, &mut ());
         inputs.push(input);
     }

@@ -3,6 +3,8 @@
 //! Names, the order of variants and fields, and the layout in memory do not count, so they may change for ever. The
 //! form of the bytes is described in `docs/game-file.md`.
 
+use crate::List;
+
 /// Collects the bytes of one input.
 #[derive(Clone, Default, Debug)]
 pub struct Encoder {
@@ -110,9 +112,9 @@ impl<T: Encode> Encode for [T] {
     }
 }
 
-impl<T: Encode, const N: usize> Encode for arrayvec::ArrayVec<T, N> {
+impl<T: Encode, const N: usize> Encode for List<T, N> {
     fn encode(&self, out: &mut Encoder) {
-        self.as_slice().encode(out);
+        self[..].encode(out);
     }
     fn is_missing(&self) -> bool {
         self.is_empty()
@@ -292,7 +294,7 @@ mod tests {
 
     #[test]
     fn a_list_keeps_its_length() {
-        let list: arrayvec::ArrayVec<i8, 4> = [0, -1, 0].into_iter().collect();
+        let list: List<i8, 4> = [0, -1, 0].into_iter().collect();
         assert_eq!(bytes(&list), [3, 0, 1, 0]);
         assert_eq!(bytes(&Some(0u8)), [1, 0]);
         assert_eq!(bytes(&None::<u8>), [0]);

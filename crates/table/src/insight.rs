@@ -1,6 +1,6 @@
 //! What a game's own crate knows of playing it well. Bots build on it; rules never do.
 
-use crate::{Ending, Game, MAX_SEATS};
+use crate::{Ending, Game, MAX_SEATS, Rng};
 
 /// A game that can judge a position and its choices.
 ///
@@ -20,6 +20,14 @@ pub trait Insight: Game {
     /// How many turns have begun: it never falls, and rises when the table is at rest between two turns, where
     /// [`Insight::outlook`] judges best.
     fn turns(&self) -> u32;
+
+    /// A sensible choice for the player who is asked, who wants to finish: a table of such players ends every game.
+    ///
+    /// It uses only what that seat may see.
+    ///
+    /// # Panics
+    /// When no player is asked.
+    fn purposeful(&self, rng: &mut impl Rng) -> Self::Choice;
 }
 
 impl Ending {

@@ -4,8 +4,8 @@ use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
-use table::random::below;
-use table::{Arg, Input, Message, Narrate, Pending, Seat, Told};
+use table::drive::{next_input, random_choice};
+use table::{Arg, Message, Narrate, Seat, Told};
 use table_laws::assert_golden;
 use texts::{Language, SeatName, Texts};
 
@@ -24,18 +24,14 @@ fn said<G: Narrate>(texts: &[Texts], setup: &G::Setup, samples: &mut Vec<Value>)
     let mut heard = BTreeSet::new();
     for _ in 0..600 {
         let mut messages = Vec::new();
-        let input = match game.pending() {
-            Pending::Over(_) => break,
-            Pending::Chance(_) => Input::Chance(game.sample(&mut rng)),
-            Pending::Player { seat, .. } => {
-                let mut choices = Vec::new();
-                game.choices(&mut choices);
-                messages.push(game.question_text());
-                messages.extend(choices.iter().map(|choice| game.choice_text(choice)));
-                let index = below(&mut rng, choices.len() as u32) as usize;
-                Input::Choice { seat, choice: choices[index].clone() }
-            }
-        };
+        let next = next_input(&game, &mut rng, |game, _, rng| {
+            let mut choices = Vec::new();
+            game.choices(&mut choices);
+            messages.push(game.question_text());
+            messages.extend(choices.iter().map(|choice| game.choice_text(choice)));
+            random_choice(game, &mut choices, rng)
+        });
+        let Some(input) = next else { break };
         let mut told: Vec<Told<G::Event>> = Vec::new();
         game.submit(&input, &mut told).expect("the input is legal");
         messages.extend(told.iter().map(|told| G::event_text(&told.event)));

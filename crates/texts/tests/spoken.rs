@@ -4,8 +4,8 @@ use karak::{Heroes, Karak};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use std::collections::{BTreeMap, BTreeSet};
-use table::random::below;
-use table::{Explain, Input, Message, Narrate, Pending, Seat, Told};
+use table::drive::{next_input, random_choice};
+use table::{Explain, Message, Narrate, Seat, Told};
 use texts::{Language, SeatName, Texts};
 use thunderstone::{Solo, Thunderstone};
 
@@ -45,17 +45,11 @@ fn listen_to<G: Narrate>(setups: &[G::Setup]) -> usize {
             listener.hear(&game, &line);
         }
         for step in 0..INPUTS {
-            let input = match game.pending() {
-                Pending::Over(_) => break,
-                Pending::Chance(_) => Input::Chance(game.sample(&mut rng)),
-                Pending::Player { seat, .. } => {
-                    listen(&mut listener, &game, step % 10 == 0);
-                    let mut choices = Vec::new();
-                    game.choices(&mut choices);
-                    let index = below(&mut rng, choices.len() as u32) as usize;
-                    Input::Choice { seat, choice: choices[index].clone() }
-                }
-            };
+            let next = next_input(&game, &mut rng, |game, _, rng| {
+                listen(&mut listener, game, step % 10 == 0);
+                random_choice(game, &mut Vec::new(), rng)
+            });
+            let Some(input) = next else { break };
             let mut told: Vec<Told<G::Event>> = Vec::new();
             game.submit(&input, &mut told).expect("the input is legal");
             for told in told {

@@ -1,13 +1,13 @@
 //! Chance: what is drawn, with which probabilities, and what a drawn card does.
 
 use crate::Thunderstone;
-use crate::agenda::Step;
 use crate::bag::Bag;
 use crate::card::{CardId, Family, Group};
 use crate::cards::{STONE_OF_MYSTERY, village_cards};
+use crate::choice::{Chance, Outcome};
 use crate::event::Event;
 use crate::illegal::Illegal;
-use crate::question::{Chance, Outcome};
+use crate::state::Step;
 use table::random::below;
 use table::{Audience, Draw, Rng, Seat, Sink};
 
@@ -28,7 +28,7 @@ impl Thunderstone {
     /// What chance is asked, if it is.
     #[inline]
     pub(crate) fn chance(&self) -> Option<Chance> {
-        match *self.agenda.last()? {
+        match self.agenda.top()? {
             Step::ChooseCards => self.next_component(),
             Step::ChooseStarter => Some(Chance::StartingPlayer),
             Step::FillHall | Step::Refill { .. } | Step::EnterLast => Some(Chance::DungeonCard),
@@ -145,7 +145,7 @@ impl Thunderstone {
     #[inline]
     pub(crate) fn drawn(&mut self, outcome: Outcome, sink: &mut impl Sink<Event>) {
         let active = self.table.active;
-        let step = self.agenda.last_mut().expect("chance is pending");
+        let step = self.agenda.top_mut().expect("chance is pending");
         match (step, outcome) {
             (Step::ChooseCards, Outcome::Group(group)) => self.tell(Event::GroupChosen { group }, sink),
             (Step::ChooseCards, Outcome::Family(family)) => self.lay_out_family(family, sink),

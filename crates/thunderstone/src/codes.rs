@@ -3,13 +3,12 @@
 //! A number is given once and never used for anything else. Fields with `-` are only for show: what follows from the
 //! cards, or is said elsewhere in the same input.
 
-use crate::bag::List;
 use crate::card::{CARD_COUNT, CardId, Family, Group};
 use crate::cards::*;
+use crate::choice::{Chance, Choice, Outcome, Purpose, Question};
 use crate::event::{Event, Power};
 use crate::party::Slot;
 use crate::public::Place;
-use crate::question::{Chance, Choice, Outcome, Purpose, Question};
 use crate::ranks::{Hall, HallCard};
 use table::{Encode, Encoder, codes};
 
@@ -180,18 +179,6 @@ impl Encode for Slot {
     }
     fn is_missing(&self) -> bool {
         self.0 == 0
-    }
-}
-
-/// Cards without an order: by their numbers.
-impl<const N: usize> Encode for List<CardId, N> {
-    fn encode(&self, out: &mut Encoder) {
-        let mut sorted = *self;
-        sorted.sort_unstable_by_key(|card| CARD_NUMBERS[card.index()]);
-        sorted[..].encode(out);
-    }
-    fn is_missing(&self) -> bool {
-        self.is_empty()
     }
 }
 

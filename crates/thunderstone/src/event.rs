@@ -1,6 +1,5 @@
 //! What can happen at the table, as one audience may know it.
 
-use crate::bag::List;
 use crate::card::{CardId, Family, Group};
 use crate::party::Slot;
 use crate::public::{Hand, Place};
@@ -8,7 +7,7 @@ use crate::ranks::Hall;
 #[cfg(feature = "ts")]
 use crate::ranks::Standing;
 use serde::{Deserialize, Serialize};
-use table::Seat;
+use table::{List, Seat};
 
 /// One of the two kinds of attack.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]

@@ -1,12 +1,12 @@
 //! The attack made visible: what every card gives, what the monster takes away, and the total against its
 //! health. A pure function of the public table; the engine fights with the same reckoning.
 
-use crate::agenda::battle_effects;
 use crate::card::CardId;
 use crate::effect::Effect;
 use crate::event::{Event, Power};
 use crate::public::Table;
 use crate::reckon::{Contribution, Reckoning, able_heroes, can_be_attacked, reckon, reckon_with};
+use crate::state::battle_effects;
 use serde::Serialize;
 
 /// All there is to know of an attack before it is made.

@@ -1,16 +1,16 @@
 //! Thunderstone as a [`Game`]: the state, what it waits for, and the doors of the trait.
 
-use crate::agenda::{Step, battle_effects};
-use crate::bag::List;
+use crate::choice::{Chance, Choice, Outcome, Purpose, Question};
 use crate::effect::Effect;
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::public::{Hand, Place, Table};
-use crate::question::{Chance, Choice, Outcome, Purpose, Question};
 use crate::setup::{Setup, SetupError};
+use crate::state::{Step, battle_effects};
 use crate::view::View;
 use table::{
-    Draw, Ending, Game, Input, InputOf, MAX_SEATS, Pending, PendingOf, Rng, Seat, SeatSet, Sink, Viewer,
+    Agenda, Draw, Ending, Game, Input, InputOf, MAX_SEATS, Pending, PendingOf, Rng, Seat, SeatSet, Sink,
+    Viewer,
 };
 
 /// A game of Thunderstone: what all see, what each holds in hand, and what is still to be done.
@@ -18,7 +18,7 @@ use table::{
 pub struct Thunderstone {
     pub(crate) table: Table,
     pub(crate) hands: [Hand; MAX_SEATS],
-    pub(crate) agenda: List<Step, 24>,
+    pub(crate) agenda: Agenda<Step, 24>,
 }
 
 impl Thunderstone {
@@ -43,8 +43,8 @@ impl Thunderstone {
     /// The seat that is asked, or the active one when nobody is.
     #[inline]
     pub(crate) fn asked(&self) -> Seat {
-        match self.agenda.last() {
-            Some(Step::Discard { seat, .. } | Step::OfferHero { seat }) => *seat,
+        match self.agenda.top() {
+            Some(Step::Discard { seat, .. } | Step::OfferHero { seat }) => seat,
             _ => self.table.active,
         }
     }
@@ -52,7 +52,7 @@ impl Thunderstone {
     /// What the player on turn is asked, if a player is.
     #[inline]
     pub(crate) fn question(&self) -> Option<Question> {
-        let step = *self.agenda.last()?;
+        let step = self.agenda.top()?;
         Some(match step {
             Step::ChoosePlace => Question::Place,
             Step::Rest => Question::Card { purpose: Purpose::Rest },

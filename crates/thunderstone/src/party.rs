@@ -1,10 +1,9 @@
 //! The revealed hand of the active player: every card with what has been done to it this turn.
 
-use crate::bag::List;
 use crate::card::{CardId, When};
 use serde::{Deserialize, Serialize, Serializer};
 use std::hash::{Hash, Hasher};
-use table::Seat;
+use table::{List, Seat};
 
 /// How many cards a revealed hand can hold. The most the base set can bring together is about forty: six,
 /// four from each of eight Town Guards in the Village, and less in the Dungeon.

@@ -3,7 +3,7 @@
 //! What is hidden is little: how each player's face-down cards are split between hand and deck. Which cards
 //! these are together is known to all, because every card came and went face up.
 
-use crate::bag::{Bag, List};
+use crate::bag::Bag;
 use crate::card::{CardId, Family, Group};
 use crate::cards::{DISEASE, FIRST_MONSTER, MILITIA, STONE_OF_MYSTERY};
 use crate::party::Party;
@@ -12,7 +12,7 @@ use crate::ranks::Standing;
 use crate::ranks::{Hall, HallCard};
 use crate::setup::Solo;
 use serde::{Deserialize, Serialize};
-use table::{MAX_SEATS, Seat};
+use table::{List, MAX_SEATS, Seat};
 
 /// How many cards a player draws at the end of a turn.
 pub const HAND: usize = 6;

@@ -1,10 +1,10 @@
 //! What a seat cannot know, drawn anew: the hands of the others, as far as they are not certain.
 
 use crate::Thunderstone;
-use crate::agenda::Step;
 use crate::bag::Bag;
 use crate::card::CardId;
 use crate::public::Hand;
+use crate::state::Step;
 use table::random::below_u64;
 use table::{Rng, Seat};
 
@@ -19,7 +19,7 @@ impl Thunderstone {
     /// Whether all know that there is a hero in the hidden hand: a seat without one is never asked for a hero, it
     /// shows its hand.
     fn has_hero_for_certain(&self, seat: Seat) -> bool {
-        let asked = matches!(self.agenda.last(), Some(Step::OfferHero { seat: asked }) if *asked == seat);
+        let asked = matches!(self.agenda.top(), Some(Step::OfferHero { seat: asked }) if asked == seat);
         asked && seat != self.table.active
     }
 

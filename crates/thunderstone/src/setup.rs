@@ -1,16 +1,16 @@
 //! How a game begins: the setup, what can be wrong with it, and the table before the first input.
 
 use crate::Thunderstone;
-use crate::agenda::Step;
-use crate::bag::{Bag, List};
+use crate::bag::Bag;
 use crate::card::{CardId, Family, Group, Kind};
 use crate::cards::{DAGGER, IRON_RATIONS, MILITIA, TORCH};
 use crate::event::Event;
 use crate::party::Party;
 use crate::public::{Dungeon, FOR_SALE, HAND, Player, Table, Turn};
 use crate::ranks::Hall;
+use crate::state::Step;
 use serde::{Deserialize, Serialize};
-use table::{Explain, Game, MAX_SEATS, Message, Seat, Sink};
+use table::{Agenda, Explain, Game, List, MAX_SEATS, Message, Seat, Sink};
 
 /// Everything that is settled before the first input.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -200,17 +200,17 @@ impl Setup {
             taker: None,
             over: false,
         };
-        let mut game = Thunderstone { table, hands: [List::new(); MAX_SEATS], agenda: List::new() };
-        game.agenda.push(Step::TurnOf);
-        game.agenda.push(Step::ChooseStarter);
+        let mut game = Thunderstone { table, hands: [List::new(); MAX_SEATS], agenda: Agenda::new() };
+        game.agenda.next(Step::TurnOf);
+        game.agenda.next(Step::ChooseStarter);
         for seat in Seat::all(self.players).rev() {
-            game.agenda.push(Step::Deal { seat, cards: HAND as u8 });
+            game.agenda.next(Step::Deal { seat, cards: HAND as u8 });
         }
         if self.solo.is_none() {
-            game.agenda.push(Step::FillHall);
+            game.agenda.next(Step::FillHall);
         }
         match self.named() {
-            None => game.agenda.push(Step::ChooseCards),
+            None => game.agenda.next(Step::ChooseCards),
             Some((groups, families, village)) => {
                 groups.iter().for_each(|&group| game.tell(Event::GroupChosen { group }, &mut ()));
                 families.iter().for_each(|&family| game.lay_out_family(family, &mut ()));

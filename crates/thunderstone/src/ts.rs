@@ -1,6 +1,5 @@
 //! The types whose JSON is written by hand, described for the browser client.
 
-use crate::bag::List;
 use crate::card::CardId;
 use crate::view::{View, Written};
 use ts_rs::{Config, TS, TypeVisitor};
@@ -26,31 +25,6 @@ impl TS for CardId {
     }
     fn output_path() -> Option<std::path::PathBuf> {
         Some("CardId.ts".into())
-    }
-}
-
-/// A list is an array.
-impl<T: TS, const N: usize> TS for List<T, N> {
-    type WithoutGenerics = <Vec<T> as TS>::WithoutGenerics;
-    type OptionInnerType = Self;
-
-    fn name(config: &Config) -> String {
-        Vec::<T>::name(config)
-    }
-    fn inline(config: &Config) -> String {
-        Vec::<T>::inline(config)
-    }
-    fn visit_dependencies(visitor: &mut impl TypeVisitor)
-    where
-        Self: 'static,
-    {
-        Vec::<T>::visit_dependencies(visitor);
-    }
-    fn visit_generics(visitor: &mut impl TypeVisitor)
-    where
-        Self: 'static,
-    {
-        Vec::<T>::visit_generics(visitor);
     }
 }
 

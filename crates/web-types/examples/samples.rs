@@ -8,8 +8,9 @@ use rand_xoshiro::rand_core::SeedableRng;
 use serde::Serialize;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
+use table::drive::{next_input, random_choice};
 use table::random::below;
-use table::{Fingerprint, Foresee, Game, Input, Narrate, Pending, Refused, Told, Viewer};
+use table::{Fingerprint, Foresee, Game, Narrate, Pending, Refused, Told, Viewer};
 
 /// The most different values of one kind, such as one kind of event or the views of one game.
 const EACH: usize = 15;
@@ -73,21 +74,17 @@ fn play<G: Narrate + Foresee>(samples: &mut Samples, setups: &[G::Setup], view_n
                 refusals(samples, &game);
                 samples.add("table.Fingerprint", &Fingerprint::of_start(&game));
             }
-            let input = match pending {
-                Pending::Over(_) => break,
-                Pending::Chance(_) => Input::Chance(game.sample(&mut rng)),
-                Pending::Player { seat, .. } => {
-                    let mut choices = Vec::new();
-                    game.choices(&mut choices);
-                    let forecast = game.forecast(seat);
-                    forecast.iter().for_each(|forecast| samples.add(&named("Forecast"), forecast));
-                    samples.add("table.Message", &game.question_text());
-                    choices.iter().for_each(|choice| samples.add(&named("Choice"), choice));
-                    choices.iter().for_each(|choice| samples.add("table.Message", &game.choice_text(choice)));
-                    let index = below(&mut rng, choices.len() as u32) as usize;
-                    Input::Choice { seat, choice: choices.swap_remove(index) }
-                }
-            };
+            let next = next_input(&game, &mut rng, |game, seat, rng| {
+                let mut choices = Vec::new();
+                game.choices(&mut choices);
+                let forecast = game.forecast(seat);
+                forecast.iter().for_each(|forecast| samples.add(&named("Forecast"), forecast));
+                samples.add("table.Message", &game.question_text());
+                choices.iter().for_each(|choice| samples.add(&named("Choice"), choice));
+                choices.iter().for_each(|choice| samples.add("table.Message", &game.choice_text(choice)));
+                random_choice(game, &mut choices, rng)
+            });
+            let Some(input) = next else { break };
             samples.add(&pair("Input", "Choice", "Outcome"), &input);
             let mut told: Vec<Told<G::Event>> = Vec::new();
             game.submit(&input, &mut told).expect("the input is legal");
@@ -115,25 +112,15 @@ fn refusals<G: Game>(samples: &mut Samples, game: &G) {
 fn sizes<G: Game>(setup: &G::Setup) -> String {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
     let mut game = G::start(setup).expect("the setup is sound");
-    let mut sizes = Vec::new();
+    let (mut sizes, mut choices) = (Vec::new(), Vec::new());
     for step in 0..INPUTS {
         if [0, 100, 400, 1_000].contains(&step) || matches!(game.pending(), Pending::Over(_)) {
             let view = game.view(Viewer::Seat(table::Seat(0)));
             let json = serde_json::to_string(&view).expect("a view is JSON");
             sizes.push(format!("{} after {step} inputs", json.len()));
         }
-        let input = match game.pending() {
-            Pending::Over(_) => break,
-            Pending::Chance(_) => Input::Chance(game.sample(&mut rng)),
-            Pending::Player { seat, .. } => {
-                let mut choices = Vec::new();
-                game.choices(&mut choices);
-                Input::Choice {
-                    seat,
-                    choice: choices[below(&mut rng, choices.len() as u32) as usize].clone(),
-                }
-            }
-        };
+        let next = next_input(&game, &mut rng, |game, _, rng| random_choice(game, &mut choices, rng));
+        let Some(input) = next else { break };
         game.apply(&input, &mut ());
     }
     format!("views of {} for {} in bytes: {}", G::ID, game.seats(), sizes.join(", "))

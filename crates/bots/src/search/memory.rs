@@ -112,6 +112,7 @@ mod tests {
     use crate::{Budget, Generator};
     use karak::{Karak, Setup};
     use rand_core::SeedableRng;
+    use table::drive;
 
     /// Plays on with searches, and counts the decisions at which the last tree was found again: of those that
     /// follow a choice of the same seat at once, and of the others.
@@ -123,8 +124,7 @@ mod tests {
         for _ in 0..400 {
             let Some(seen) = Seen::of(&game, &mut rng) else {
                 let Pending::Chance(_) = game.pending() else { break };
-                let outcome = game.sample(&mut rng);
-                game.apply(&Input::Chance(outcome), &mut ());
+                drive::draw(&mut game, &mut rng, 1);
                 at_once = false;
                 continue;
             };

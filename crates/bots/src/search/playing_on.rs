@@ -2,7 +2,8 @@
 
 use super::Settings;
 use crate::{Generator, pick};
-use table::{Game, Input, Insight, MAX_SEATS, Pending};
+use table::drive::next_input;
+use table::{Game, Insight, MAX_SEATS, Pending};
 
 /// Plays on. Its lists are kept from round to round.
 pub(super) struct Player<G: Game> {
@@ -27,22 +28,19 @@ impl<G: Insight> Player<G> {
     ) -> [f32; MAX_SEATS] {
         let end = world.turns() + settings.turns_ahead;
         for _ in 0..settings.inputs_ahead {
-            let input = match world.pending() {
-                Pending::Over(_) => break,
-                Pending::Chance(_) => Input::Chance(world.sample(rng)),
-                Pending::Player { .. } if world.turns() >= end => break,
-                Pending::Player { seat, .. } => {
-                    self.choices.clear();
-                    world.choices(&mut self.choices);
-                    Input::Choice { seat, choice: self.advised(&world, settings, rng) }
-                }
-            };
+            if world.turns() >= end && matches!(world.pending(), Pending::Player { .. }) {
+                break;
+            }
+            let advised = |world: &G, _, rng: &mut Generator| self.advised(world, settings, rng);
+            let Some(input) = next_input(&world, rng, advised) else { break };
             world.apply(&input, &mut ());
         }
         settings.later(world.outlook(), world.turns().saturating_sub(begun))
     }
 
     fn advised(&mut self, world: &G, settings: &Settings, rng: &mut Generator) -> G::Choice {
+        self.choices.clear();
+        world.choices(&mut self.choices);
         if let [only] = &self.choices[..] {
             return only.clone();
         }

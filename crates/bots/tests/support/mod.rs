@@ -6,7 +6,8 @@ pub mod entrants;
 use bots::{Bot, Budget, Generator, Seen};
 use rand_core::SeedableRng;
 use std::time::{Duration, Instant};
-use table::{Ending, Game, Input, Insight, Pending};
+use table::drive::next_input;
+use table::{Ending, Game, Insight};
 
 /// A generator from a seed.
 pub fn generator(seed: u64) -> Generator {
@@ -44,27 +45,26 @@ pub fn play<G: Insight>(
     let (mut luck, mut minds) = (generator(seed), generator(seed ^ 0xb07));
     let (mut ending, mut decisions, mut late, mut slowest) = (None, 0, 0, Duration::ZERO);
     while game.turns() <= most_turns {
-        let input = match game.pending() {
-            Pending::Over(end) => {
-                entrants.iter_mut().for_each(|entrant| entrant.bot.game_over(&end));
-                ending = Some(end);
-                break;
-            }
-            Pending::Chance(_) => Input::Chance(game.sample(&mut luck)),
-            Pending::Player { seat, .. } => {
-                let seen = Seen::of(&game, &mut minds).expect("a player is asked");
-                let entrant = &mut entrants[seat.index()];
-                let begun = Instant::now();
-                let choice = entrant.bot.choose(&seen, entrant.budget);
-                let took = begun.elapsed();
-                let limit = entrant.budget.limit().unwrap_or(Duration::MAX);
-                late += u32::from(took.saturating_sub(Duration::from_millis(20)) > limit);
-                slowest = slowest.max(took);
-                decisions += 1;
-                Input::Choice { seat, choice }
-            }
+        let next = next_input(&game, &mut luck, |game, seat, _| {
+            let seen = Seen::of(game, &mut minds).expect("a player is asked");
+            let entrant = &mut entrants[seat.index()];
+            let begun = Instant::now();
+            let choice = entrant.bot.choose(&seen, entrant.budget);
+            let took = begun.elapsed();
+            let limit = entrant.budget.limit().unwrap_or(Duration::MAX);
+            late += u32::from(took.saturating_sub(Duration::from_millis(20)) > limit);
+            slowest = slowest.max(took);
+            decisions += 1;
+            choice
+        });
+        let Some(input) = next else {
+            ending = game.ending();
+            break;
         };
         game.submit(&input, &mut ()).expect("bots choose what is legal");
+    }
+    if let Some(end) = &ending {
+        entrants.iter_mut().for_each(|entrant| entrant.bot.game_over(end));
     }
     Played { ending, turns: game.turns(), decisions, slowest, late, last: game }
 }

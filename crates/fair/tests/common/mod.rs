@@ -5,8 +5,9 @@
 use fair::{Dice, Entropy, Seed, TableId};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
+use table::drive::next_input;
 use table::random::weighted;
-use table::{Input, Insight, Pending, Session};
+use table::{Insight, Session};
 
 /// More inputs than any of these games has.
 const LIMIT: usize = 20_000;
@@ -26,18 +27,15 @@ pub fn play<G: Insight>(setup: G::Setup, dice: &Dice, inputs: usize) -> Session<
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(7);
     let mut session = Session::<G>::start(setup, Vec::new()).expect("the setup is sound");
     while session.inputs().len() < inputs.min(LIMIT) {
-        let input = match session.game().pending() {
-            Pending::Over(_) => break,
-            Pending::Chance(_) => Input::Chance(dice.next(&session).expect("chance is asked")),
-            Pending::Player { seat, .. } => {
-                let (mut choices, mut promise) = (Vec::new(), Vec::new());
-                session.game().choices(&mut choices);
-                session.game().promise(&choices, &mut promise);
-                let weights = promise.iter().map(|weight| 1 + (weight * 1000.0) as u32);
-                let index = weighted(&mut rng, weights).expect("there is a choice");
-                Input::Choice { seat, choice: choices.swap_remove(index) }
-            }
-        };
+        let next = next_input(session.game(), &mut dice.generator(session.sequence()), |game, _, _| {
+            let (mut choices, mut promise) = (Vec::new(), Vec::new());
+            game.choices(&mut choices);
+            game.promise(&choices, &mut promise);
+            let weights = promise.iter().map(|weight| 1 + (weight * 1000.0) as u32);
+            let index = weighted(&mut rng, weights).expect("there is a choice");
+            choices.swap_remove(index)
+        });
+        let Some(input) = next else { break };
         session.submit(session.sequence(), input, &mut ()).expect("the input is legal");
     }
     session

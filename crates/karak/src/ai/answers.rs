@@ -5,8 +5,8 @@ use super::odds::Odds;
 use crate::choice::{BattleStep, Choice, MonsterWhy, Question};
 use crate::content::{Building, Hero, Item, Land, Monster, Resource, Resources, Reward, Unit};
 use crate::hex::{Pos, Side, rotated};
+use crate::public::GENERAL;
 use crate::state::Karak;
-use crate::table::GENERAL;
 use table::Seat;
 
 /// A sensible player fights with this chance to win and holds dice back above it.

@@ -2,7 +2,7 @@
 
 use crate::components::Components;
 use crate::content::{Hero, Item, Unit};
-use crate::table::Player;
+use crate::public::Player;
 
 /// A hero's attack: what is sure, and mean and spread of the dice.
 #[derive(Clone, Copy, Debug)]

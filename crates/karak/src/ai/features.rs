@@ -3,15 +3,15 @@
 use super::arms::Arms;
 use crate::content::{Building, Hero, Item, ItemKind, Monster, Resource, Reward, Unit};
 use crate::hex::Pos;
+use crate::public::{Battle, GENERAL, MAX_LIVES, Player};
 use crate::state::Karak;
-use crate::table::{Battle, GENERAL, MAX_LIVES, Player};
 use table::Seat;
 
 /// How many features a position has for each seat.
-pub const FEATURES: usize = 49;
+pub(super) const FEATURES: usize = 49;
 
 /// The name of each feature, for tables of weights.
-pub const FEATURE_NAMES: [&str; FEATURES] = [
+pub(super) const FEATURE_NAMES: [&str; FEATURES] = [
     "points",
     "lead",
     "large stones",
@@ -85,7 +85,7 @@ fn spoils(game: &Karak, player: &Player, monster: Monster) -> f32 {
 }
 
 /// How far the landscape is explored: 0 at first, 1 when the deck is empty.
-pub fn phase(game: &Karak) -> f32 {
+pub(super) fn phase(game: &Karak) -> f32 {
     let left = f32::from(game.table.deck_len());
     let laid = game.table.hexes.len() as f32 - 3.0;
     if laid + left > 0.0 { laid / (laid + left) } else { 1.0 }
@@ -156,7 +156,7 @@ impl Fight {
 }
 
 /// The features of a seat.
-pub fn features(game: &Karak, seat: Seat) -> [f32; FEATURES] {
+pub(super) fn features(game: &Karak, seat: Seat) -> [f32; FEATURES] {
     let table = &game.table;
     let player = table.player(seat);
     let arms = Arms::of(&game.figures, player);

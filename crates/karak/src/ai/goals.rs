@@ -7,8 +7,8 @@ use crate::choice::Choice;
 use crate::components::MAX_HEXES;
 use crate::content::{Building, Hero, Item, Land, Resources, Unit};
 use crate::hex::Side;
+use crate::public::{GENERAL, HexId, MAX_LIVES};
 use crate::state::Karak;
-use crate::table::{GENERAL, HexId, MAX_LIVES};
 use table::{Rng, Seat};
 
 /// From this round on a player who still waits for better odds takes what there is, more boldly each round.

@@ -1,13 +1,13 @@
 //! Karak 2 judged: who is ahead, and what is worth trying.
 
 use super::arms::Arms;
-use super::features::{battle_odds, features, phase};
+use super::features::{FEATURE_NAMES, FEATURES, battle_odds, features, phase};
 use super::promise::promise;
 use super::weights::{EARLY, LATE};
 use crate::choice::Choice;
 use crate::content::{Monster, Reward};
 use crate::state::Karak;
-use table::{Game, Insight, MAX_SEATS, Pending, Seat};
+use table::{Features, Game, Insight, MAX_SEATS, Pending, Rng, Seat, score, softmax};
 
 /// Half points of the Soul Archstone (K-END-1).
 const ARCHSTONE: i16 = 9;
@@ -41,6 +41,36 @@ impl Insight for Karak {
         let place = (self.table.active.0 + seats - self.table.first.0) % seats;
         u32::from(self.table.round) * u32::from(seats) + u32::from(place)
     }
+
+    fn purposeful(&self, rng: &mut impl Rng) -> Choice {
+        super::purposeful(self, rng)
+    }
+}
+
+impl Features for Karak {
+    type Values = [f32; FEATURES];
+
+    const NAMES: &'static [&'static str] = &FEATURE_NAMES;
+    const BAD: &'static [&'static str] =
+        &["one life", "unconscious", "plague", "battle lost", "wounds to come", "units to lose"];
+    const EITHER: &'static [&'static str] =
+        &["to move", "Horan", "Taia", "Lorraine", "Xanros", "Elspeth", "Darius"];
+    const DECAY: f32 = 3e-4;
+    const PHASES: [&'static str; 2] = ["While the landscape is unknown.", "When all of it is explored."];
+
+    fn features(&self, seat: Seat) -> [f32; FEATURES] {
+        features(self, seat)
+    }
+
+    fn phase(&self) -> f32 {
+        phase(self)
+    }
+
+    fn is_decided(&self) -> bool {
+        let open = self.outlook()[..usize::from(self.seats())].iter().all(|share| *share > 0.0);
+        let general = self.table.battle.as_ref().is_some_and(|battle| battle.general);
+        !open || general
+    }
 }
 
 impl Karak {
@@ -50,18 +80,8 @@ impl Karak {
         let left = stones_left(self) + ARCHSTONE;
         let points = |seat: Seat| self.table.player(seat).half_points();
         let most = Seat::all(self.seats()).map(points).max().unwrap_or(0);
-        let mut shares = [0.0; MAX_SEATS];
-        let mut sum = 0.0;
-        for seat in Seat::all(self.seats()).filter(|&seat| points(seat) + left >= most) {
-            let features = features(self, seat);
-            let weights = EARLY.iter().zip(&LATE).map(|(early, later)| early + (later - early) * late);
-            let score: f32 = features.iter().zip(weights).map(|(feature, weight)| feature * weight).sum();
-            // Scores lie within a few units of 0, so that nothing overflows.
-            shares[seat.index()] = score.clamp(-40.0, 40.0).exp();
-            sum += shares[seat.index()];
-        }
-        shares.iter_mut().for_each(|share| *share /= sum);
-        shares
+        let open = Seat::all(self.seats()).filter(|&seat| points(seat) + left >= most);
+        softmax(open.map(|seat| (seat, score(&features(self, seat), &EARLY, &LATE, late))), 0.0)
     }
 }
 

@@ -14,7 +14,6 @@ mod promise;
 mod weights;
 
 pub use battle_odds::{BattleOdds, Foe, Force, Unfit, lowest_terms};
-pub use features::{FEATURE_NAMES, FEATURES, features, phase};
 pub use forecast::{Ahead, Attacks, Cast, Forecast, Prospect, Sending};
 pub use odds::Odds;
 
@@ -23,11 +22,8 @@ use crate::state::Karak;
 use table::random::below;
 use table::{Game, Pending, Rng};
 
-/// A sensible choice for the player who is asked. Given time, a table of such players always ends the game.
-///
-/// # Panics
-/// When no player is asked.
-pub fn purposeful(game: &Karak, rng: &mut impl Rng) -> Choice {
+/// A sensible choice for the player who is asked.
+fn purposeful(game: &Karak, rng: &mut impl Rng) -> Choice {
     let Pending::Player { question, .. } = game.pending() else { panic!("no player is asked") };
     let mut choices = Vec::new();
     game.choices(&mut choices);

@@ -5,8 +5,8 @@ use super::{answers, arms::Arms};
 use crate::choice::{BattleStep, Choice, CityWhy, ItemsWhy, Question};
 use crate::components::MAX_HEXES;
 use crate::hex::{Pos, Side};
+use crate::public::HexId;
 use crate::state::Karak;
-use crate::table::HexId;
 
 /// What a goal loses of its worth with each step towards it.
 const FAR: f32 = 0.8;

@@ -24,7 +24,7 @@ pub const MAX_SWORDS: u8 = 6;
 
 /// A kind of landscape tile: an index into [`Components::tiles`]. Equal tiles share it, so it names a face and
 /// never a place in the deck.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct TileId(pub u8);

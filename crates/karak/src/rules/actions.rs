@@ -1,14 +1,14 @@
 //! The actions of one step: healing, gathering, the city, eradicating, Necromancy; and Pickpocket.
 
+use super::Checked;
 use super::rewards::{check_sum, each_sum};
-use super::{Checked, Progress};
 use crate::choice::Choice;
 use crate::content::{Building, Hero, Item, Land, Resource, Resources, Unit};
 use crate::event::{Action, Event};
 use crate::illegal::Illegal;
+use crate::public::{HEALING, HexId, MAX_LIVES};
 use crate::state::{Karak, Step};
-use crate::table::{HEALING, HexId, MAX_LIVES};
-use table::{RuleId, Seat, Sink};
+use table::{Progress, RuleId, Seat, Sink};
 
 /// The most skeletons at once (K-XAN-1).
 const SKELETONS: u8 = 3;

@@ -1,13 +1,13 @@
 //! After a battle: losses, wounds, the glory limit, Plague & Misery, unconsciousness (K-BAT-7 to 9, K-GLO, K-PLG).
 
-use super::{Checked, Progress};
+use super::Checked;
 use crate::choice::Choice;
 use crate::content::{Hero, Resources, Unit};
 use crate::event::Event;
 use crate::illegal::Illegal;
+use crate::public::MAX_LIVES;
 use crate::state::Karak;
-use crate::table::MAX_LIVES;
-use table::{RuleId, Seat, Sink};
+use table::{Progress, RuleId, Seat, Sink};
 
 impl Karak {
     pub(super) fn settle_losses(&mut self, sink: &mut impl Sink<Event>) -> Progress {

@@ -1,14 +1,13 @@
 //! The battle: from the raptor's strike to the comparison (K-BAT, K-GEN, K-DAR).
 
-use super::{Checked, Progress};
+use super::Checked;
 use crate::choice::{Choice, Faces};
 use crate::content::{Hero, Item, Monster, Unit};
 use crate::event::{Event, Way};
 use crate::illegal::Illegal;
+use crate::public::{ARCHSTONE, Attack, Battle, GENERAL, HexId, swords};
 use crate::state::{Karak, Step};
-use crate::table::{ARCHSTONE, Attack, Battle, GENERAL, HexId, swords};
-use arrayvec::ArrayVec;
-use table::{Ending, MAX_SEATS, Seat, SeatSet, Sink};
+use table::{Ending, List, MAX_SEATS, Progress, Seat, SeatSet, Sink};
 
 /// Skulls the Amulet of Protection ignores in a battle (K-AMU-4).
 const PROTECTION: u8 = 2;
@@ -22,7 +21,7 @@ impl Karak {
     // Before the battle: Claws and Fangs (K-DAR-2).
 
     pub(super) fn advance_strike(&mut self, from: HexId, sink: &mut impl Sink<Event>) -> Progress {
-        let prey: ArrayVec<Monster, 2> = self.prey(self.table.here()).collect();
+        let prey: List<Monster, 2> = self.prey(self.table.here()).collect();
         match prey[..] {
             [first, second] if first != second => return Progress::Waits,
             [first, ..] => self.strike(from, first, sink),
@@ -139,7 +138,7 @@ impl Karak {
 
     pub(crate) fn rolled(&mut self, hero: Option<i8>, units: &Faces, sink: &mut impl Sink<Event>) {
         let seat = self.table.active;
-        let again = self.agenda.last() == Some(&Step::RollAgain);
+        let again = self.agenda.top() == Some(Step::RollAgain);
         let battle = self.battle();
         let weapons = self.me().weapons();
         let attack = |hero: &i8, units: &Faces| {
@@ -147,10 +146,10 @@ impl Karak {
         };
         let event = match hero {
             Some(hero) if again => Event::HeroRerolled { seat, hero, attack: attack(&hero, &battle.units) },
-            Some(hero) => Event::Rolled { seat, hero, units: units.clone(), attack: attack(&hero, units) },
+            Some(hero) => Event::Rolled { seat, hero, units: *units, attack: attack(&hero, units) },
             None => {
                 let attack = attack(&battle.hero.unwrap_or(0), units);
-                Event::UnitsRerolled { seat, units: units.clone(), attack }
+                Event::UnitsRerolled { seat, units: *units, attack }
             }
         };
         self.tell(event, sink);
@@ -279,7 +278,7 @@ impl Karak {
             return Progress::Moved;
         }
         let hex = self.table.hex(self.battle().at);
-        let (at, armies) = (hex.at, hex.armies().collect::<ArrayVec<Monster, 2>>());
+        let (at, armies) = (hex.at, hex.armies().collect::<List<Monster, 2>>());
         for &monster in &armies {
             self.tell(Event::ArmyDefeated { seat, monster, at }, sink);
         }

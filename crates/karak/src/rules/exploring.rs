@@ -1,16 +1,15 @@
 //! Exploring: drawing tiles, laying them, and placing monster armies (K-EXP, K-TAI-1, K-LOR-1, K-DAR-1).
 
-use super::{Checked, Progress};
+use super::Checked;
 use crate::choice::Choice;
 use crate::components::TileId;
 use crate::content::{Hero, Land, Monster};
 use crate::event::{Event, Way};
 use crate::hex::{Pos, Side, rotated};
 use crate::illegal::Illegal;
+use crate::public::HexId;
 use crate::state::{Karak, Step};
-use crate::table::HexId;
-use arrayvec::ArrayVec;
-use table::{Audience, RuleId, Sink};
+use table::{Audience, List, Progress, RuleId, Sink};
 
 /// All six sides.
 const ALL_SIDES: u8 = 0b11_1111;
@@ -110,14 +109,14 @@ impl Karak {
     }
 
     pub(crate) fn tile_drawn(&mut self, tile: TileId, sink: &mut impl Sink<Event>) {
-        let Some(&Step::Draw { to }) = self.agenda.last() else { unreachable!("a tile answers a draw") };
+        let Some(Step::Draw { to }) = self.agenda.top() else { unreachable!("a tile answers a draw") };
         let seat = self.table.active;
         self.top = None;
         if self.draws_into_hand(to) {
             self.hand.push(tile);
             let count = self.hand.len() as u8;
             self.tell(Event::TilesDrawn { seat, count }, sink);
-            sink.tell(Audience::Only(seat), Event::TilesSeen { seat, tiles: self.hand.clone() });
+            sink.tell(Audience::Only(seat), Event::TilesSeen { seat, tiles: self.hand });
         } else {
             let land = self.figures.tile(tile).land;
             self.tell(Event::TileDrawn { seat, tile, land }, sink);
@@ -231,12 +230,12 @@ impl Karak {
                 turn(at, back.map_or(0, Side::bit));
             }
             None => {
-                let mut seen: ArrayVec<Pos, 256> = ArrayVec::new();
+                let mut seen: List<Pos, 256> = List::new();
                 for (index, hex) in self.table.hexes.iter().enumerate() {
                     let open = self.table.open_sides(HexId(index as u8));
                     for side in Side::ALL.into_iter().filter(|side| open & side.bit() != 0) {
                         let at = hex.at.across(side);
-                        if seen.contains(&at) || seen.try_push(at).is_err() {
+                        if seen.contains(&at) || !seen.try_push(at) {
                             continue;
                         }
                         if !turn(at, self.joints(at)) {
@@ -256,7 +255,7 @@ impl Karak {
     }
 
     pub(super) fn advance_place(&mut self, to: Option<Pos>, sink: &mut impl Sink<Event>) -> Progress {
-        let mut found: ArrayVec<(Pos, u8), 2> = ArrayVec::new();
+        let mut found: List<(Pos, u8), 2> = List::new();
         self.each_placement(to, |at, rotation| {
             found.push((at, rotation));
             !found.is_full()
@@ -334,8 +333,8 @@ impl Karak {
             self.return_token(tokens[0], sink);
             return Progress::Moved;
         }
-        let at = self.table.hex(at).at;
-        for monster in self.table.tokens.clone() {
+        let (at, tokens) = (self.table.hex(at).at, self.table.tokens);
+        for &monster in &tokens {
             self.tell(Event::TokenPlaced { monster, at }, sink);
         }
         self.done();

@@ -16,22 +16,15 @@ use crate::choice::Choice;
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::state::{Karak, Step};
-use table::Sink;
+use table::{Progress, Sink};
 
 /// A check's answer.
 pub(crate) type Checked<T = ()> = Result<T, Illegal>;
 
-/// Whether a step went on by itself, or waits for a player or for chance.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Progress {
-    Moved,
-    Waits,
-}
-
 impl Karak {
     /// Goes on until a player or chance is needed, or the game is over.
     pub(crate) fn run(&mut self, sink: &mut impl Sink<Event>) {
-        while let Some(&step) = self.agenda.last() {
+        while let Some(step) = self.agenda.top() {
             if self.advance(step, sink) == Progress::Waits {
                 return;
             }

@@ -1,14 +1,14 @@
 //! Moves: to a neighbour, through the portal, by Magic Run (K-MOVE, K-BLD-3, K-ELS-2), and the arrival.
 
-use super::{Checked, Progress};
+use super::Checked;
 use crate::choice::Choice;
 use crate::content::{Building, Hero, Monster};
 use crate::event::{Event, Way};
 use crate::hex::{Pos, Side};
 use crate::illegal::Illegal;
+use crate::public::HexId;
 use crate::state::{Karak, Step};
-use crate::table::HexId;
-use table::{RuleId, Sink};
+use table::{Progress, RuleId, Sink};
 
 /// How far a Magic Run goes at most (K-ELS-2).
 const RUN: u8 = 3;

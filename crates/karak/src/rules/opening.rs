@@ -1,17 +1,16 @@
 //! Before the first turn: the start, the heroes, and who begins (K-SET).
 
-use super::{Checked, Progress};
+use super::Checked;
 use crate::choice::Choice;
 use crate::components::{Components, Figures, MAX_TILES};
 use crate::content::{Hero, Item};
 use crate::event::{Event, OrderFor};
 use crate::illegal::Illegal;
+use crate::public::{Hex, Player, Table, Turn};
 use crate::setup::{Heroes, Setup, SetupError};
 use crate::state::{Karak, Step};
-use crate::table::{Hex, Player, Table, Turn};
-use arrayvec::ArrayVec;
 use std::sync::Arc;
-use table::{MAX_SEATS, Seat, SeatSet, Sink};
+use table::{Agenda, List, MAX_SEATS, Progress, Seat, SeatSet, Sink};
 
 impl Karak {
     /// Lays out a new game.
@@ -29,19 +28,19 @@ impl Karak {
             rules: setup.rules,
             friendly: setup.friendly,
             players: (0..setup.players).map(|_| Player::NEW).collect(),
-            draft: ArrayVec::new(),
+            draft: List::new(),
             active: Seat(0),
             first: Seat(0),
             round: 0,
             turn: Turn::default(),
-            hexes: ArrayVec::new(),
+            hexes: List::new(),
             unseen,
             held: 0,
             returned: false,
             shown: None,
             drawn: None,
             bag: figures.armies.map(|army| army.count),
-            tokens: ArrayVec::new(),
+            tokens: List::new(),
             defeated: Default::default(),
             amulets: Item::AMULETS.iter().map(|item| 1 << item.index()).sum(),
             spent: Default::default(),
@@ -55,13 +54,8 @@ impl Karak {
         for hex in &figures.start {
             table.lay(Hex { chasms: hex.chasms, ..Hex::bare(hex.at, hex.land, None) });
         }
-        let mut game = Karak {
-            table,
-            top: None,
-            hand: ArrayVec::new(),
-            agenda: ArrayVec::new(),
-            figures: Figures(figures),
-        };
+        let mut game =
+            Karak { table, top: None, hand: List::new(), agenda: Agenda::new(), figures: Figures(figures) };
         game.next(roll_off(OrderFor::Start, SeatSet::all(setup.players)));
         match &setup.heroes {
             Heroes::Dealt => game.next(Step::DealHeroes),
@@ -176,7 +170,7 @@ impl Karak {
     }
 
     pub(crate) fn order_rolled(&mut self, face: i8, sink: &mut impl Sink<Event>) {
-        let Some(&Step::RollOff { why, group, mut rolled, mut swords }) = self.agenda.last() else {
+        let Some(Step::RollOff { why, group, mut rolled, mut swords }) = self.agenda.top() else {
             unreachable!("a roll for the order answers a roll-off")
         };
         let seat = Self::rolls_next(group, rolled).expect("somebody still has to roll");

@@ -1,12 +1,12 @@
 //! Picking up items that lie on the hex, with exchange (K-PICK-1).
 
-use super::{Checked, Progress};
+use super::Checked;
 use crate::choice::Choice;
 use crate::content::Item;
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::state::{Karak, Step};
-use table::{RuleId, Sink};
+use table::{Progress, RuleId, Sink};
 
 /// Items laid down in the course of one picking up; they are not taken again.
 type Laid = [u8; Item::ALL.len()];

@@ -1,12 +1,12 @@
 //! What a defeated army gives: items and the sorting of them, carts, stones, Plunder (K-BAT-10, K-HOR-2).
 
-use super::{Checked, Progress};
+use super::Checked;
 use crate::choice::Choice;
 use crate::content::{Item, ItemKind, Monster, Resource, Resources, Reward};
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::state::{Karak, Step};
-use table::Sink;
+use table::{Progress, Sink};
 
 /// Resources on a cart (K-BAT-10).
 const CART: u8 = 3;

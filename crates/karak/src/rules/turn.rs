@@ -1,12 +1,12 @@
 //! The turn: its slots, what may be done between the steps, and its end (K-TURN, K-LIFE).
 
-use super::{Checked, Progress};
+use super::Checked;
 use crate::choice::Choice;
 use crate::event::{Action, Event};
 use crate::illegal::Illegal;
+use crate::public::MAX_LIVES;
 use crate::state::{Karak, Step};
-use crate::table::MAX_LIVES;
-use table::{Seat, Sink};
+use table::{Progress, Seat, Sink};
 
 /// Lives regained by an unconscious hero (K-LIFE-1).
 const RECOVERY: u8 = 3;

@@ -1,12 +1,12 @@
 //! The works in a city: building and recruiting (K-BLD, K-REC).
 
-use super::{Checked, Progress};
+use super::Checked;
 use crate::choice::Choice;
 use crate::content::{Building, Resource, Resources, Unit};
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::state::{Karak, Step};
-use table::{RuleId, Sink};
+use table::{Progress, RuleId, Sink};
 
 impl Karak {
     fn check_own_city(&self, rule: &'static str) -> Checked {

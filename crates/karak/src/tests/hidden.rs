@@ -7,8 +7,7 @@ use crate::setup::{Heroes, Setup};
 use crate::state::Karak;
 use crate::{Chance, Choice, Outcome, Question, TileId};
 use std::collections::BTreeSet;
-use table::random::below;
-use table::{Audience, Game, Input, Pending, Seat, Told, Viewer};
+use table::{Audience, Game, Input, Pending, Seat, Told, Viewer, drive};
 use table_laws::generator;
 
 /// The two seats of the scenarios with Darius.
@@ -213,18 +212,11 @@ fn k_set_13_nobody_but_the_active_player_is_ever_asked() {
         let heroes = if seed < 3 { Heroes::Draft } else { Heroes::Dealt };
         let mut game = Karak::start(&Setup { heroes, ..Setup::new(players) }).expect("2 to 5 may play");
         let mut rng = generator(seed, 1, 0);
-        for _ in 0..1500 {
-            let input = match game.pending() {
-                Pending::Over(_) => break,
-                Pending::Chance(_) => Input::Chance(game.sample(&mut rng)),
-                Pending::Player { seat, question } => {
-                    assert!(seat == game.table().active || question == Question::Hero, "{question:?}");
-                    let mut choices = Vec::new();
-                    game.choices(&mut choices);
-                    Input::Choice { seat, choice: choices[below(&mut rng, choices.len() as u32) as usize] }
-                }
-            };
-            game.submit(&input, &mut ()).expect("what is offered is accepted");
-        }
+        let mut choices = Vec::new();
+        drive::play(&mut game, &mut rng, 1500, |game, seat, rng| {
+            let Pending::Player { question, .. } = game.pending() else { unreachable!("a player is asked") };
+            assert!(seat == game.table().active || question == Question::Hero, "{question:?}");
+            drive::random_choice(game, &mut choices, rng)
+        });
     }
 }

@@ -6,9 +6,9 @@ use crate::content::{Hero, Item, Land, Monster, Unit};
 use crate::event::Event;
 use crate::hex::Pos;
 use crate::illegal::Illegal;
+use crate::public::{Player, Table};
 use crate::setup::Setup;
 use crate::state::Karak;
-use crate::table::{Player, Table};
 use crate::{Chance, Choice, Faces, Outcome, Question};
 use table::{Game, Input, Pending, RuleId, Seat, Told};
 

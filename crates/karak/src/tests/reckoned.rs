@@ -3,7 +3,7 @@
 use super::scenario::{Play, Scenario, THERE, explore};
 use crate::content::{Building, Hero, Item, Land, Monster, Unit};
 use crate::event::Event;
-use crate::table::Attack;
+use crate::public::Attack;
 use crate::{Choice, Enemy, HexId, Reckoned};
 use serde_json::Value;
 use table::{Game, Seat, Viewer};

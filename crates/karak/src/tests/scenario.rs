@@ -7,9 +7,9 @@ use crate::Components;
 use crate::components::{ComponentFile, TileId};
 use crate::content::{Building, Hero, Item, Land, Monster, Resources, Unit};
 use crate::event::Event;
+use crate::public::{Hex, HexId, Player, Table, Turn};
 use crate::setup::{Heroes, Setup};
 use crate::state::{Karak, Step};
-use crate::table::{Hex, HexId, Player, Table, Turn};
 use std::sync::Arc;
 use table::{Game, Seat};
 

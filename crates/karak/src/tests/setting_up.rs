@@ -2,9 +2,9 @@
 
 use super::scenario::{Play, Scenario, explore, go};
 use crate::content::{Building, Hero, Item, ItemKind, Land, Monster, Resources, Unit};
+use crate::public::HexId;
 use crate::setup::{Heroes, Setup, SetupError};
 use crate::state::Karak;
-use crate::table::HexId;
 use crate::{Chance, Choice, Components, Illegal, Outcome, Side, TileId};
 use table::{Game, RuleId, Seat};
 

@@ -2,7 +2,7 @@
 
 use karak::{Hero, Heroes, Karak, Setup};
 use std::path::PathBuf;
-use table::Session;
+use table::{Insight, Session};
 use table_laws::{Transcript, assert_converts, assert_golden, play_to_the_end};
 
 fn path(name: &str) -> PathBuf {
@@ -11,7 +11,7 @@ fn path(name: &str) -> PathBuf {
 
 /// A game by the purposeful policy.
 fn play(setup: Setup, seed: u64) -> Session<Karak> {
-    play_to_the_end(setup, seed, karak::ai::purposeful)
+    play_to_the_end(setup, seed, Insight::purposeful)
 }
 
 #[test]

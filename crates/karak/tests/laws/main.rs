@@ -6,7 +6,7 @@ use karak::{
 };
 use std::collections::BTreeSet;
 use table::random::below;
-use table::{Game, Input, InputOf, Message, Narrate, Pending, Rng, Seat, Told};
+use table::{Game, Input, InputOf, Insight, Message, Narrate, Pending, Rng, Seat, Told};
 use table_laws::{Plan, Subject, foretold, narration, play_purposefully, run};
 
 mod pieces;
@@ -143,7 +143,7 @@ impl Subject for Trial {
     }
 
     fn purposeful(game: &Karak, rng: &mut impl Rng) -> Choice {
-        karak::ai::purposeful(game, rng)
+        game.purposeful(rng)
     }
 
     fn absurd_choice(rng: &mut impl Rng) -> Choice {

@@ -3,10 +3,10 @@
 use super::dungeon::{against, prospect};
 use super::worth::worth;
 use crate::Thunderstone;
-use crate::agenda::Step;
 use crate::cards::DISEASE;
+use crate::choice::Choice;
 use crate::effect::Effect;
-use crate::question::Choice;
+use crate::state::Step;
 use table::Rng;
 use table::random::below;
 
@@ -89,7 +89,7 @@ fn is_strengthening(step: Step) -> bool {
 
 fn is_bar(game: &Thunderstone, step: Step) -> bool {
     let Step::Strike { at } = step else { return false };
-    crate::agenda::battle_effects(game.target().1)[usize::from(at)] == Effect::Bar
+    crate::state::battle_effects(game.target().1)[usize::from(at)] == Effect::Bar
 }
 
 /// How good the attack looks after a choice.

@@ -2,19 +2,19 @@
 
 use super::deck::{Might, Sum};
 use crate::Thunderstone;
-use crate::agenda::Step;
 use crate::card::CardId;
 use crate::cards::STONE_OF_MYSTERY;
 use crate::explain::forecast;
 use crate::public::{Place, Table};
 use crate::reckon::can_be_attacked;
+use crate::state::Step;
 use table::{MAX_SEATS, Seat};
 
 /// How many features a position has for each seat.
-pub const FEATURES: usize = 30;
+pub(super) const FEATURES: usize = 30;
 
 /// The name of each feature, for tables of weights.
-pub const FEATURE_NAMES: [&str; FEATURES] = [
+pub(super) const FEATURE_NAMES: [&str; FEATURES] = [
     "points",
     "lead",
     "lead near the end",
@@ -59,12 +59,12 @@ pub(super) fn cards_to_come(table: &Table) -> f32 {
 }
 
 /// Whether the next card to leave the hall brings the Thunderstone to rank 1 and ends the game.
-pub fn is_at_the_door(game: &Thunderstone) -> bool {
+pub(super) fn is_at_the_door(game: &Thunderstone) -> bool {
     game.table.hall[1].is_some_and(|there| there.card == STONE_OF_MYSTERY)
 }
 
 /// How far the dungeon deck has gone: 0 at first, 1 when the Thunderstone is in rank 1.
-pub fn phase(game: &Thunderstone) -> f32 {
+pub(super) fn phase(game: &Thunderstone) -> f32 {
     let groups = f32::from(game.table.groups_wanted.max(3));
     (1.0 - cards_to_come(&game.table) / (10.0 * groups - 5.0)).clamp(0.0, 1.0)
 }
@@ -182,11 +182,6 @@ pub(super) fn points(table: &Table) -> [f32; MAX_SEATS] {
         points[seat.index()] = f32::from(table.victory_points(seat));
     }
     points
-}
-
-/// The features of a seat.
-pub fn features(game: &Thunderstone, seat: Seat) -> [f32; FEATURES] {
-    features_with(game, seat, &points(&game.table))
 }
 
 /// The features of a seat, given everybody's victory points.

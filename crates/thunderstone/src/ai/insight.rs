@@ -1,13 +1,13 @@
 //! Thunderstone judged: who is ahead, and what is worth trying.
 
-use super::features::{features_with, is_at_the_door, phase, points};
+use super::features::{FEATURE_NAMES, FEATURES, features_with, is_at_the_door, phase, points};
 use super::promise::promise;
 use super::weights::{EARLY, LATE};
 use crate::Thunderstone;
-use crate::agenda::Step;
+use crate::choice::Choice;
 use crate::public::Place;
-use crate::question::Choice;
-use table::{Game, Insight, MAX_SEATS, Seat};
+use crate::state::Step;
+use table::{Features, Game, Insight, MAX_SEATS, Rng, Seat, score, softmax};
 
 impl Insight for Thunderstone {
     fn outlook(&self) -> [f32; MAX_SEATS] {
@@ -29,6 +29,32 @@ impl Insight for Thunderstone {
 
     fn turns(&self) -> u32 {
         self.table.turns.into()
+    }
+
+    fn purposeful(&self, rng: &mut impl Rng) -> Choice {
+        super::purposeful(self, rng)
+    }
+}
+
+impl Features for Thunderstone {
+    type Values = [f32; FEATURES];
+
+    const NAMES: &'static [&'static str] = &FEATURE_NAMES;
+    const BAD: &'static [&'static str] = &["diseases"];
+    const EITHER: &'static [&'static str] = &["to move", "deck", "militia", "food", "villagers", "trophies"];
+    const DECAY: f32 = 1e-3;
+    const PHASES: [&'static str; 2] = ["At the beginning.", "When the Thunderstone comes to rank 1."];
+
+    fn features(&self, seat: Seat) -> [f32; FEATURES] {
+        features_with(self, seat, &points(&self.table))
+    }
+
+    fn phase(&self) -> f32 {
+        phase(self)
+    }
+
+    fn is_decided(&self) -> bool {
+        is_at_the_door(self)
     }
 }
 
@@ -58,19 +84,10 @@ impl Thunderstone {
     fn by_features(&self) -> [f32; MAX_SEATS] {
         let late = phase(self);
         let points = points(&self.table);
-        let mut shares = [0.0; MAX_SEATS];
         // Alone, the village is the rival; it scores 0.
-        let mut sum: f32 = if self.table.solo.is_some() { 1.0 } else { 0.0 };
-        for seat in Seat::all(self.seats()) {
-            let features = features_with(self, seat, &points);
-            let weights = EARLY.iter().zip(&LATE).map(|(early, later)| early + (later - early) * late);
-            let score: f32 = features.iter().zip(weights).map(|(feature, weight)| feature * weight).sum();
-            // Scores lie within a few units of 0, so that nothing overflows.
-            shares[seat.index()] = score.clamp(-40.0, 40.0).exp();
-            sum += shares[seat.index()];
-        }
-        shares.iter_mut().for_each(|share| *share /= sum);
-        shares
+        let village = if self.table.solo.is_some() { 1.0 } else { 0.0 };
+        let scored = |seat| (seat, score(&features_with(self, seat, &points), &EARLY, &LATE, late));
+        softmax(Seat::all(self.seats()).map(scored), village)
     }
 }
 
@@ -80,7 +97,7 @@ mod tests {
     use crate::Setup;
     use rand_xoshiro::Xoshiro256PlusPlus;
     use rand_xoshiro::rand_core::SeedableRng;
-    use table::{Input, Pending};
+    use table::drive::next_input;
 
     #[test]
     fn shares_sum_to_one_and_every_choice_has_some_promise() {
@@ -94,19 +111,16 @@ mod tests {
                 assert!((shares.iter().sum::<f32>() - 1.0).abs() < 1e-3, "{shares:?}");
                 assert!(game.turns() >= turns);
                 turns = game.turns();
-                let input = match game.pending() {
-                    Pending::Over(_) => break,
-                    Pending::Chance(_) => Input::Chance(game.sample(&mut rng)),
-                    Pending::Player { seat, .. } => {
-                        choices.clear();
-                        promise.clear();
-                        game.choices(&mut choices);
-                        game.promise(&choices, &mut promise);
-                        assert_eq!(choices.len(), promise.len());
-                        assert!(promise.iter().all(|&weight| weight > 0.0));
-                        Input::Choice { seat, choice: super::super::purposeful(&game, &mut rng) }
-                    }
-                };
+                let next = next_input(&game, &mut rng, |game, _, rng| {
+                    choices.clear();
+                    promise.clear();
+                    game.choices(&mut choices);
+                    game.promise(&choices, &mut promise);
+                    assert_eq!(choices.len(), promise.len());
+                    assert!(promise.iter().all(|&weight| weight > 0.0));
+                    game.purposeful(rng)
+                });
+                let Some(input) = next else { break };
                 game.apply(&input, &mut ());
             }
         }

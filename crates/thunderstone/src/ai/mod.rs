@@ -11,20 +11,16 @@ mod promise;
 mod weights;
 mod worth;
 
-pub use features::{FEATURE_NAMES, FEATURES, features, is_at_the_door, phase};
 pub use worth::{evaluate, worth};
 
 use crate::Thunderstone;
-use crate::agenda::Step;
-use crate::question::Choice;
+use crate::choice::Choice;
+use crate::state::Step;
 use table::Rng;
 use table::random::below;
 
-/// A sensible choice for the player who is asked. A table of such players always ends the game.
-///
-/// # Panics
-/// When no player is asked.
-pub fn purposeful(game: &Thunderstone, rng: &mut impl Rng) -> Choice {
+/// A sensible choice for the player who is asked.
+fn purposeful(game: &Thunderstone, rng: &mut impl Rng) -> Choice {
     let mut choices = Vec::with_capacity(32);
     game.list_choices(&mut choices);
     assert!(!choices.is_empty(), "no player is asked");
@@ -40,7 +36,7 @@ pub fn purposeful(game: &Thunderstone, rng: &mut impl Rng) -> Choice {
 
 /// What the policy thinks best of several choices.
 fn sensible(game: &Thunderstone, choices: &[Choice], rng: &mut impl Rng) -> Choice {
-    let step = *game.agenda.last().expect("a question is pending");
+    let step = game.agenda.top().expect("a question is pending");
     match step {
         Step::ChoosePlace => dungeon::choose_place(game, rng),
         Step::Prepare if game.table.turn.place == Some(crate::Place::Dungeon) => {

@@ -4,15 +4,15 @@ use super::deck::{average_value, value};
 use super::dungeon::arm;
 use super::features::{phase, points, prize};
 use crate::Thunderstone;
-use crate::agenda::{Step, battle_effects};
 use crate::card::{CardId, Types, When};
 use crate::cards::{DISEASE, STONE_OF_MYSTERY};
+use crate::choice::Choice;
 use crate::effect::{Attributes, Effect, Filter};
 use crate::explain::forecast;
 use crate::party::Slot;
 use crate::public::{Place, QUIET_LIMIT, Table};
-use crate::question::Choice;
 use crate::reckon::can_be_attacked;
+use crate::state::{Step, battle_effects};
 use table::Seat;
 
 /// No choice is worth so much less than another that it is never looked at.
@@ -29,7 +29,7 @@ fn temperature(step: Step) -> f32 {
 
 /// Appends the weight of each choice.
 pub(super) fn promise(game: &Thunderstone, choices: &[Choice], out: &mut Vec<f32>) {
-    let Some(&step) = game.agenda.last() else {
+    let Some(step) = game.agenda.top() else {
         out.extend(choices.iter().map(|_| 1.0));
         return;
     };

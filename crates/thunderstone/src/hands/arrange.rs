@@ -1,16 +1,16 @@
 //! Every way to arrange a hand in the Dungeon, found by the engine's own choices.
 
 use crate::Thunderstone;
-use crate::agenda::Step;
 use crate::bag::Bag;
 use crate::card::{CardId, When};
 use crate::cards::GRUDGEBEAST;
+use crate::choice::Choice;
 use crate::effect::{Effect, Filter};
 use crate::party::{Member, Party};
 use crate::public::{Place, Table};
-use crate::question::Choice;
 use crate::ranks::HallCard;
 use crate::setup::Setup;
+use crate::state::Step;
 use std::collections::HashSet;
 use std::sync::LazyLock;
 use table::{Game, Input, Seat};
@@ -21,7 +21,7 @@ static TURN: LazyLock<Thunderstone> = LazyLock::new(|| {
     let mut game = Thunderstone::start(&Setup::first_game(2)).expect("the first game is legal");
     game.agenda.clear();
     for step in [Step::Pass, Step::EndTurn, Step::Prepare] {
-        game.agenda.push(step);
+        game.agenda.next(step);
     }
     game.table.players.iter_mut().for_each(|player| {
         (player.pool, player.hand) = (Bag::EMPTY, 0);
@@ -67,7 +67,7 @@ pub(crate) fn arrangements(hand: &[CardId], spend: bool) -> Vec<Table> {
     let mut open = vec![game];
     let mut choices = Vec::new();
     while let Some(game) = open.pop() {
-        let prepares = game.agenda.last() == Some(&Step::Prepare);
+        let prepares = game.agenda.top() == Some(Step::Prepare);
         if prepares {
             found.push(game.table);
         }
@@ -80,7 +80,7 @@ pub(crate) fn arrangements(hand: &[CardId], spend: bool) -> Vec<Table> {
             let mut next = game.clone();
             next.apply(&Input::Choice { seat: Seat(0), choice }, &mut ());
             // In the middle of an effect the look is not settled yet.
-            if next.agenda.last() != Some(&Step::Prepare) || seen.insert(Look::of(&next.table)) {
+            if next.agenda.top() != Some(Step::Prepare) || seen.insert(Look::of(&next.table)) {
                 open.push(next);
             }
         }

@@ -3,7 +3,7 @@
 use super::*;
 use crate::Event;
 use crate::cards::*;
-use crate::question::Choice;
+use crate::choice::Choice;
 use crate::tests::scenario::{Play, Scenario};
 use std::collections::HashSet;
 use table::{Game, Pending};

@@ -2,9 +2,9 @@
 
 use super::scenario::{Scenario, fight};
 use crate::cards::*;
+use crate::choice::{Choice, Question};
 use crate::event::{Event, Power};
 use crate::illegal::Illegal;
-use crate::question::{Choice, Question};
 use table::Seat;
 
 #[test]

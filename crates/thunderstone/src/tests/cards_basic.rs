@@ -3,7 +3,7 @@
 use super::scenario::{Scenario, figures};
 use crate::Illegal;
 use crate::cards::*;
-use crate::question::Choice;
+use crate::choice::Choice;
 
 #[test]
 fn t_card_militia_is_a_hero_in_all_respects_with_a_gold_value_of_nothing() {

@@ -3,9 +3,9 @@
 use super::scenario::{Play, Scenario, figures};
 use crate::CardId;
 use crate::cards::*;
+use crate::choice::{Choice, Purpose, Question};
 use crate::event::Event;
 use crate::illegal::Illegal;
-use crate::question::{Choice, Purpose, Question};
 use table::Seat;
 
 /// Attack and magic attack of this hand against rank 1 and rank 2.

@@ -3,8 +3,8 @@
 use super::scenario::{Play, Scenario, fight, figures, plain};
 use crate::CardId;
 use crate::cards::*;
+use crate::choice::{Choice, Purpose, Question};
 use crate::event::{Event, Power};
-use crate::question::{Choice, Purpose, Question};
 use table::Seat;
 
 /// The value of this hand against a monster in rank 1, before its battle effects.

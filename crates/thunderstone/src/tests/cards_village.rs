@@ -2,9 +2,9 @@
 
 use super::scenario::{Scenario, figures};
 use crate::cards::*;
+use crate::choice::{Choice, Purpose, Question};
 use crate::event::Event;
 use crate::illegal::Illegal;
-use crate::question::{Choice, Purpose, Question};
 use table::Seat;
 
 #[test]

@@ -3,9 +3,9 @@
 use super::scenario::Scenario;
 use crate::Place;
 use crate::cards::*;
+use crate::choice::{Choice, Question};
 use crate::event::Event;
 use crate::illegal::Illegal;
-use crate::question::{Choice, Question};
 use table::Seat;
 
 #[test]

@@ -2,9 +2,9 @@
 
 use super::scenario::Scenario;
 use crate::cards::*;
+use crate::choice::Choice;
 use crate::event::Event;
 use crate::illegal::Illegal;
-use crate::question::Choice;
 use table::Refusal;
 
 #[test]

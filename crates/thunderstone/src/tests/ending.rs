@@ -3,10 +3,10 @@
 use super::scenario::Scenario;
 use crate::Place;
 use crate::cards::*;
+use crate::choice::Choice;
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::public::QUIET_LIMIT;
-use crate::question::Choice;
 use table::{Game, Seat};
 
 #[test]

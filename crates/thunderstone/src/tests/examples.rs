@@ -3,8 +3,8 @@
 use super::scenario::Scenario;
 use crate::card::Family;
 use crate::cards::*;
+use crate::choice::Choice;
 use crate::event::Power;
-use crate::question::Choice;
 use crate::{Event, Illegal, Place};
 use table::Seat;
 

@@ -3,10 +3,11 @@
 use super::scenario::Scenario;
 use crate::cards::*;
 use crate::effect::{Effect, Victims};
-use crate::{Choice, Event, Place, Setup, Thunderstone, With, ai, explain_attack, forecast};
+use crate::{Choice, Event, Place, Setup, Thunderstone, With, explain_attack, forecast};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
-use table::{Foresee, Game, Input, Pending, Seat, Told};
+use table::drive::next_input;
+use table::{Foresee, Game, Input, Insight, Seat, Told};
 
 #[test]
 fn every_card_of_the_party_has_its_line_and_the_lines_add_up() {
@@ -35,14 +36,7 @@ fn a_battle_without_choices_comes_out_as_foretold() {
     let mut compared = 0;
     for players in [2, 3, 4, 5, 2, 3, 4, 5] {
         let mut game = Thunderstone::start(&Setup::random(players)).expect("legal");
-        loop {
-            let input = match game.pending() {
-                Pending::Over(_) => break,
-                Pending::Chance(_) => Input::Chance(game.sample(&mut rng)),
-                Pending::Player { seat, .. } => {
-                    Input::Choice { seat, choice: ai::purposeful(&game, &mut rng) }
-                }
-            };
+        while let Some(input) = next_input(&game, &mut rng, |game, _, rng| game.purposeful(rng)) {
             let foretold = match input {
                 Input::Choice { choice: Choice::Attack { rank }, .. } => {
                     assert!(
@@ -114,11 +108,8 @@ fn what_a_player_is_told_depends_on_nothing_hidden() {
     let mut game = Thunderstone::start(&Setup::random(3)).expect("legal");
     let (mut told, mut told_to_all) = (0, 0);
     for _ in 0..600 {
-        let input = match game.pending() {
-            Pending::Over(_) => break,
-            Pending::Chance(_) => Input::Chance(game.sample(&mut rng)),
-            Pending::Player { seat, .. } => Input::Choice { seat, choice: ai::purposeful(&game, &mut rng) },
-        };
+        let next = next_input(&game, &mut rng, |game, _, rng| game.purposeful(rng));
+        let Some(input) = next else { break };
         for seat in Seat::all(3) {
             let mut guess = game.clone();
             guess.redeterminize(seat, &mut rng);

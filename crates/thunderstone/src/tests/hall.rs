@@ -2,8 +2,8 @@
 
 use super::scenario::{Scenario, fight};
 use crate::cards::*;
+use crate::choice::Choice;
 use crate::event::Event;
-use crate::question::Choice;
 
 #[test]
 fn t_hall_1_cards_close_up_and_rank_three_is_refilled() {

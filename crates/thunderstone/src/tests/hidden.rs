@@ -2,8 +2,8 @@
 
 use super::scenario::Scenario;
 use crate::cards::*;
+use crate::choice::Choice;
 use crate::event::Event;
-use crate::question::Choice;
 use crate::{Place, Thunderstone};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;

@@ -3,11 +3,12 @@
 use super::scenario::{Play, Scenario};
 use crate::cards::*;
 use crate::reckon::strength;
-use crate::{Choice, Event, HeroStrength, Reckoned, Setup, Slot, Thunderstone, Worth, ai};
+use crate::{Choice, Event, HeroStrength, Reckoned, Setup, Slot, Thunderstone, Worth};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use serde_json::{Value, json};
-use table::{Game, Input, Pending, Seat, Told, Viewer};
+use table::drive::next_input;
+use table::{Game, Insight, Seat, Told, Viewer};
 
 fn reckoned(play: &Play) -> Reckoned {
     play.game.view(Viewer::Spectator).reckoned()
@@ -43,13 +44,7 @@ fn an_event_of_the_hall_tells_it_as_it_stands_then() {
         [Setup::random(2), Setup::random(4), alone(crate::Solo::Normal), alone(crate::Solo::Nightmare)];
     for setup in setups.iter().cycle().take(24) {
         let mut game = Thunderstone::start(setup).expect("legal");
-        while game.ending().is_none() {
-            let input = match game.pending() {
-                Pending::Player { seat, .. } => {
-                    Input::Choice { seat, choice: ai::purposeful(&game, &mut rng) }
-                }
-                _ => Input::Chance(game.sample(&mut rng)),
-            };
+        while let Some(input) = next_input(&game, &mut rng, |game, _, rng| game.purposeful(rng)) {
             let mut table = *game.table();
             let mut told: Vec<Told<Event>> = Vec::new();
             game.apply(&input, &mut told);

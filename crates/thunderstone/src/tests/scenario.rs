@@ -1,13 +1,13 @@
 //! A table laid out for one test, and the turn played on it. Cards drawn come in the order the test names them.
 
-use crate::agenda::Step;
 use crate::bag::Bag;
 use crate::card::{CardId, Family, When};
 use crate::cards::*;
+use crate::choice::{Choice, Outcome, Question};
 use crate::explain::{Explanation, explain_attack, forecast};
-use crate::question::{Choice, Outcome, Question};
 use crate::ranks::{Hall, HallCard};
 use crate::reckon::Reckoning;
+use crate::state::Step;
 use crate::{Event, Illegal, Place, Setup, Slot, Table, Thunderstone};
 use std::collections::VecDeque;
 use table::{Game, Input, Pending, Seat, Told};
@@ -24,7 +24,7 @@ impl Scenario {
         let mut game = Thunderstone::start(&Setup::first_game(players)).expect("a legal setup");
         game.agenda.clear();
         for step in [Step::Pass, Step::EndTurn, Step::ChoosePlace] {
-            game.agenda.push(step);
+            game.agenda.next(step);
         }
         for player in &mut game.table.players {
             player.pool = Bag::EMPTY;

@@ -2,20 +2,17 @@
 
 use crate::card::{Family, Group};
 use crate::cards::*;
-use crate::question::{Chance, Outcome};
+use crate::choice::{Chance, Outcome};
 use crate::{Selection, Setup, SetupError, Solo, Thunderstone};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
-use table::{Explain, Game, Input, Pending, Seat};
+use table::{Explain, Game, Input, Pending, Seat, drive};
 
 /// A game played by chance alone up to the first choice.
 fn dealt(setup: &Setup, seed: u64) -> Thunderstone {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
     let mut game = Thunderstone::start(setup).expect("a legal setup");
-    while let Pending::Chance(_) = game.pending() {
-        let outcome = game.sample(&mut rng);
-        game.submit(&Input::Chance(outcome), &mut ()).expect("chance gives what it may");
-    }
+    drive::draw(&mut game, &mut rng, usize::MAX);
     game
 }
 
@@ -53,7 +50,7 @@ fn t_set_3_the_thunderstone_lies_among_the_last_eleven_cards() {
     let mut seen = [0u32; 28];
     for _ in 0..2_200 {
         let mut deck = game.clone();
-        deck.agenda.push(crate::agenda::Step::FillHall);
+        deck.agenda.next(crate::state::Step::FillHall);
         for (place, count) in seen.iter_mut().enumerate() {
             *deck.table.hall = [None; 3];
             let outcome = deck.sample(&mut rng);
@@ -86,10 +83,7 @@ fn t_set_4_three_cards_lie_in_the_hall_and_their_breach_is_ignored() {
     assert_eq!(game.table().in_rank(1).map(|there| there.card), Some(TYXR_THE_OLD));
     assert_eq!(game.table().in_rank(3).map(|there| there.card), Some(GREEN_BLOB));
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(2);
-    while let Pending::Chance(_) = game.pending() {
-        let outcome = game.sample(&mut rng);
-        game.submit(&Input::Chance(outcome), &mut ()).expect("legal");
-    }
+    drive::draw(&mut game, &mut rng, usize::MAX);
     assert!(game.table().hall[0].is_some_and(|front| !front.breached && !front.arriving));
     assert_eq!(game.table().players[0].hand, 6, "nobody has discarded");
 }

@@ -1,9 +1,9 @@
 //! The solo variant of the data file.
 
-use crate::agenda::Step;
 use crate::cards::*;
-use crate::question::{Choice, Outcome};
+use crate::choice::{Choice, Outcome};
 use crate::ranks::HallCard;
+use crate::state::Step;
 use crate::{CardId, Place, Setup, Solo, Thunderstone};
 use table::{Game, Input, Pending, Seat};
 
@@ -115,5 +115,5 @@ fn solo_the_thunderstone_pushed_to_rank_one_ends_the_game_and_the_points_decide(
     alone.0.table.dungeon.stone = false;
     alone.rest(&[]);
     assert!(alone.0.table.over, "with an empty deck the cards move on all the same");
-    assert_eq!(alone.0.agenda.last(), None::<&Step>);
+    assert_eq!(alone.0.agenda.top(), None::<Step>);
 }

@@ -1,9 +1,9 @@
 //! A whole turn in the Dungeon can be sent as one list of steps.
 
-use crate::{Choice, Place, Setup, Thunderstone, ai};
+use crate::{Choice, Place, Setup, Thunderstone};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
-use table::{Game, Input, Pending, Refused, Session};
+use table::{Game, Input, Insight, Pending, Refused, Session};
 
 /// A first game in which the first player's hand is drawn.
 fn dealt(rng: &mut Xoshiro256PlusPlus) -> Session<Thunderstone> {
@@ -27,7 +27,7 @@ fn a_whole_dungeon_turn_is_sent_as_one_list() {
         let mut steps = vec![Choice::Go(Place::Dungeon)];
         game.apply(&Input::Choice { seat, choice: steps[0] }, &mut ());
         while let Pending::Player { .. } = game.pending() {
-            let choice = ai::purposeful(&game, &mut rng);
+            let choice = game.purposeful(&mut rng);
             game.apply(&Input::Choice { seat, choice }, &mut ());
             steps.push(choice);
         }

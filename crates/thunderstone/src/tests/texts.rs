@@ -1,10 +1,11 @@
 //! Everything said in play is among the keys this crate names; that those are in every language is checked by `texts`.
 
-use crate::{Setup, Thunderstone, ai, text_keys};
+use crate::{Setup, Thunderstone, text_keys};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use std::collections::BTreeSet;
-use table::{Arg, Explain, Game, Input, Message, Narrate, Pending, Told};
+use table::drive::next_input;
+use table::{Arg, Explain, Game, Insight, Message, Narrate, Told};
 
 fn keys_in(message: &Message, out: &mut BTreeSet<String>) {
     out.insert(message.key.to_string());
@@ -35,13 +36,8 @@ fn everything_said_in_play_is_among_the_keys() {
                     keys_in(&why.message(), &mut said);
                 }
             }
-            let input = match game.pending() {
-                Pending::Over(_) => break,
-                Pending::Chance(_) => Input::Chance(game.sample(&mut rng)),
-                Pending::Player { seat, .. } => {
-                    Input::Choice { seat, choice: ai::purposeful(&game, &mut rng) }
-                }
-            };
+            let next = next_input(&game, &mut rng, |game, _, rng| game.purposeful(rng));
+            let Some(input) = next else { break };
             let mut told: Vec<Told<crate::Event>> = Vec::new();
             game.apply(&input, &mut told);
             told.iter().for_each(|told| keys_in(&Thunderstone::event_text(&told.event), &mut said));

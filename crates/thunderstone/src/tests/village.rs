@@ -4,9 +4,9 @@ use super::scenario::Scenario;
 use crate::Place;
 use crate::card::Family;
 use crate::cards::*;
+use crate::choice::{Choice, Question};
 use crate::event::Event;
 use crate::illegal::Illegal;
-use crate::question::{Choice, Question};
 use table::{Refusal, Seat};
 
 #[test]

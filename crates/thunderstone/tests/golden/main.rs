@@ -1,8 +1,7 @@
 //! Games that were played once and have to replay for ever, and a short transcript to read.
 
 use std::path::PathBuf;
-use table::random::below;
-use table::{Game, Input, Pending, Seat, Session};
+use table::{Game, Insight, Seat, Session, drive};
 use table_laws::{Transcript, assert_converts, assert_golden, generator, play_to_the_end};
 use thunderstone::{Setup, Thunderstone, ai};
 
@@ -12,7 +11,7 @@ fn path(name: &str) -> PathBuf {
 
 /// A game by the purposeful policy.
 fn play(setup: Setup, seed: u64) -> Session<Thunderstone> {
-    play_to_the_end(setup, seed, ai::purposeful)
+    play_to_the_end(setup, seed, Insight::purposeful)
 }
 
 #[test]
@@ -37,22 +36,10 @@ fn the_purposeful_policy_beats_random_play() {
         let mut rng = generator(9, number, 0);
         let mut game = Thunderstone::start(&Setup::random(2)).expect("legal");
         let policy = Seat((number % 2) as u8);
-        while game.ending().is_none() {
-            let input = match game.pending() {
-                Pending::Chance(_) => Input::Chance(game.sample(&mut rng)),
-                Pending::Player { seat, .. } if seat == policy => {
-                    Input::Choice { seat, choice: ai::purposeful(&game, &mut rng) }
-                }
-                Pending::Player { seat, .. } => {
-                    choices.clear();
-                    game.choices(&mut choices);
-                    Input::Choice { seat, choice: choices[below(&mut rng, choices.len() as u32) as usize] }
-                }
-                Pending::Over(_) => break,
-            };
-            game.apply(&input, &mut ());
-        }
-        let ending = game.ending().expect("over");
+        let ending = drive::play(&mut game, &mut rng, usize::MAX, |game, seat, rng| {
+            if seat == policy { game.purposeful(rng) } else { drive::random_choice(game, &mut choices, rng) }
+        });
+        let ending = ending.expect("over");
         won += u32::from(ending.winners.contains(policy) && ending.winners.len() == 1);
         assert!(ai::evaluate(&game, policy) >= 0.5 || !ending.winners.contains(policy));
     }

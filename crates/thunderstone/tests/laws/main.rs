@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 use table::random::below;
-use table::{Game, Input, InputOf, Message, Narrate, Pending, Rng, Seat, Told};
+use table::{Game, Input, InputOf, Insight, Message, Narrate, Pending, Rng, Seat, Told};
 use table_laws::{Plan, Subject, foretold, narration, play_purposefully, run};
 use thunderstone::card::{Types, When};
 use thunderstone::cards::village_cards;
@@ -152,7 +152,7 @@ impl Subject for Trial {
     fn purposeful(game: &Thunderstone, rng: &mut impl Rng) -> Choice {
         match waste(game, rng) {
             Some(choice) => choice,
-            None => thunderstone::ai::purposeful(game, rng),
+            None => game.purposeful(rng),
         }
     }
 

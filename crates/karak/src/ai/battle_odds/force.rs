@@ -2,7 +2,7 @@
 
 use crate::components::Components;
 use crate::content::{Hero, Item, ItemKind, Monster, Reward, Unit};
-use crate::table::{GENERAL, MAX_GLORY, MAX_LIVES};
+use crate::public::{GENERAL, MAX_GLORY, MAX_LIVES};
 
 /// What a hero brings to a battle. Only what the odds depend on.
 #[derive(Clone, PartialEq, Eq, Debug)]

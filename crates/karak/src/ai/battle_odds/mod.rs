@@ -13,7 +13,7 @@ pub use force::{Foe, Force, Unfit};
 
 use crate::components::Components;
 use crate::content::{Hero, Unit};
-use crate::table::{GENERAL, MAX_LIVES};
+use crate::public::{GENERAL, MAX_LIVES};
 use dice::{Rolled, rolls};
 use std::collections::BTreeMap;
 

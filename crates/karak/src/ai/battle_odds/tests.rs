@@ -5,6 +5,7 @@ use crate::content::{Item, Monster};
 use crate::event::Event;
 use crate::tests::scenario::{Play, Scenario, THERE, go};
 use crate::{BattleStep, Chance, Choice, Faces, Outcome, Question};
+use table::drive::next_input;
 use table::{Game, Input, Pending, Told};
 
 /// What a course is worth, as the sum over so many equally likely courses, and how many those are.
@@ -72,7 +73,7 @@ fn outcomes(game: &crate::Karak, hero: bool, sent: &[u8; Unit::ALL.len()]) -> Ve
     }
     let faces: Vec<Option<i8>> = if hero { game.figures.hero_die.map(Some).to_vec() } else { vec![None] };
     let with = |&face: &Option<i8>| {
-        rolls.iter().map(move |units| Outcome::Roll { hero: face, units: units.clone() }).collect::<Vec<_>>()
+        rolls.iter().map(move |units| Outcome::Roll { hero: face, units: *units }).collect::<Vec<_>>()
     };
     faces.iter().flat_map(with).collect()
 }
@@ -246,25 +247,25 @@ fn many_battles_of_the_engine_come_out_as_counted() {
     }
 }
 
+/// Rolls again when the roll does not win, and casts a fireball when that is enough.
+fn sensible(game: &crate::Karak) -> Choice {
+    let short = i16::from(game.table.battle.as_ref().map_or(0, |battle| battle.strength))
+        - i16::from(game.table.attack().map_or(0, |attack| attack.total));
+    match game.pending() {
+        Pending::Player { question: Question::Battle { step }, .. } => match step {
+            BattleStep::RerollUnits if short > 1 => Choice::Reroll,
+            BattleStep::RerollUnits => Choice::Stand,
+            BattleStep::Fireballs { .. } => Choice::Cast { fireballs: u8::from(short == 1) },
+            _ => panic!("{step:?} is not expected"),
+        },
+        pending => panic!("{pending:?} is not expected"),
+    }
+}
+
 fn sampled(mut game: crate::Karak, rng: &mut impl table::Rng) -> bool {
     loop {
-        let input = match game.pending() {
-            Pending::Chance(_) => Input::Chance(game.sample(rng)),
-            Pending::Player { seat, question } => {
-                let short = i16::from(game.table.battle.as_ref().map_or(0, |battle| battle.strength))
-                    - i16::from(game.table.attack().map_or(0, |attack| attack.total));
-                let choice = match question {
-                    Question::Battle { step: BattleStep::RerollUnits } if short > 1 => Choice::Reroll,
-                    Question::Battle { step: BattleStep::RerollUnits } => Choice::Stand,
-                    Question::Battle { step: BattleStep::Fireballs { .. } } => {
-                        Choice::Cast { fireballs: u8::from(short == 1) }
-                    }
-                    _ => panic!("{question:?} is not expected"),
-                };
-                Input::Choice { seat, choice }
-            }
-            Pending::Over(_) => panic!("the game does not end here"),
-        };
+        let input =
+            next_input(&game, rng, |game, _, _| sensible(game)).expect("the game does not end in a battle");
         let mut events: Vec<Told<Event>> = Vec::new();
         game.submit(&input, &mut events).expect("the engine offers it");
         for told in &events {

@@ -7,8 +7,8 @@ use super::battle_odds::{Battle, BattleOdds, Foe, Force, Totals};
 use crate::choice::{BattleStep, Choice, Question};
 use crate::content::{Hero, Item, Unit};
 use crate::hex::Pos;
+use crate::public::{GENERAL, HexId, Player};
 use crate::state::Karak;
-use crate::table::{GENERAL, HexId, Player};
 use serde::Serialize;
 use table::{Foresee, Game, Pending, Seat};
 

@@ -123,6 +123,9 @@ impl<G: Listed> Insight for Given<G> {
     fn turns(&self) -> u32 {
         self.0.turns()
     }
+    fn purposeful(&self, rng: &mut impl Rng) -> G::Choice {
+        self.0.purposeful(rng)
+    }
 }
 
 impl<G: Listed> Foresee for Given<G> {

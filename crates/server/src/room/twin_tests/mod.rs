@@ -19,8 +19,9 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use serde_json::json;
 use std::pin::Pin;
+use table::drive::{next_input, random_choice};
 use table::random::below;
-use table::{Input, MAX_SEATS, Pending, Seat, Told, Viewer};
+use table::{MAX_SEATS, Pending, Seat, Told, Viewer};
 
 const SEED: [u8; 32] = [0xa7; 32];
 
@@ -134,19 +135,14 @@ impl Watch {
     async fn games<G: Listed>(&mut self, players: u8, games: u32, longest: u32) {
         for _ in 0..games {
             let mut game = G::start(&G::usual(players)).expect("the usual setup is right");
+            let mut choices = Vec::new();
             for _ in 0..longest {
-                let input = match game.pending() {
-                    Pending::Over(_) => break,
-                    Pending::Chance(_) => Input::Chance(game.sample(&mut self.rng)),
-                    Pending::Player { seat, .. } => {
-                        let observer = Seat(below(&mut self.rng, u32::from(players)) as u8);
-                        Box::pin(self.compare(&game, observer)).await;
-                        let mut choices = Vec::new();
-                        game.choices(&mut choices);
-                        let choice = choices.swap_remove(below(&mut self.rng, choices.len() as u32) as usize);
-                        Input::Choice { seat, choice }
-                    }
-                };
+                if let Pending::Player { .. } = game.pending() {
+                    let observer = Seat(below(&mut self.rng, u32::from(players)) as u8);
+                    Box::pin(self.compare(&game, observer)).await;
+                }
+                let random = |game: &G, _, rng: &mut _| random_choice(game, &mut choices, rng);
+                let Some(input) = next_input(&game, &mut self.rng, random) else { break };
                 game.apply(&input, &mut ());
             }
         }

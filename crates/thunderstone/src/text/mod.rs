@@ -1,14 +1,20 @@
 //! How the game speaks: keys of the Fluent texts with their arguments, for every question, choice and event.
 
+mod effects;
+mod events;
+mod keys;
+
+pub use effects::effect_text;
+pub use keys::text_keys;
+
 use crate::Thunderstone;
 use crate::card::{Ability, CardId};
+use crate::choice::{Choice, Purpose, Question};
 use crate::effect::Effect;
 use crate::event::Event;
 use crate::party::{Slot, mark};
 use crate::public::Place;
-use crate::question::{Choice, Purpose, Question};
 use crate::setup::{Selection, Setup, Solo};
-use crate::words::effect_text;
 use table::{Arg, Game, Message, Narrate, Pending, Seat};
 
 fn say(key: &'static str) -> Message {
@@ -118,7 +124,7 @@ impl Narrate for Thunderstone {
     }
 
     fn event_text(event: &Event) -> Message {
-        crate::log::event_text(event)
+        events::event_text(event)
     }
 
     fn seat_text(&self, _seat: Seat) -> Option<Message> {

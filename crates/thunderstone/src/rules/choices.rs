@@ -1,15 +1,15 @@
 //! The list of legal choices, and the wider list of what a person could think of.
 
 use crate::Thunderstone;
-use crate::agenda::{Step, battle_effects};
 use crate::card::{CardId, Family, Types, When};
 use crate::cards::MILITIA;
+use crate::choice::Choice;
 use crate::effect::Effect;
 use crate::event::Power;
 use crate::party::{Slot, Slots};
 use crate::public::Place;
-use crate::question::Choice;
 use crate::reckon::can_be_attacked;
+use crate::state::{Step, battle_effects};
 use std::ops::ControlFlow;
 use table::Seat;
 
@@ -19,7 +19,7 @@ const ORDERS: [[u8; 3]; 6] = [[1, 2, 3], [1, 3, 2], [2, 1, 3], [2, 3, 1], [3, 1,
 impl Thunderstone {
     /// Appends the legal choices.
     pub(crate) fn list_choices(&self, out: &mut Vec<Choice>) {
-        let Some(&step) = self.agenda.last() else { return };
+        let Some(step) = self.agenda.top() else { return };
         let table = &self.table;
         match step {
             Step::ChoosePlace => out.extend([Place::Village, Place::Dungeon, Place::Rest].map(Choice::Go)),
@@ -166,7 +166,7 @@ impl Thunderstone {
         source: Option<CardId>,
         mut visit: impl FnMut(Choice) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        let filter = source.and_then(crate::battle::plunders);
+        let filter = source.and_then(super::battle::plunders);
         let gold = if source.is_some() { self.table.printed_gold() } else { self.table.gold_left() };
         for &card in self.table.on_sale().iter() {
             let fits = filter.is_none_or(|filter| filter.matches(card));
@@ -206,7 +206,7 @@ impl Thunderstone {
 
     /// Whether the spoils of a card give anything: what buys can buy something.
     pub(crate) fn can_plunder(&self, source: CardId) -> bool {
-        crate::battle::plunders(source).is_none()
+        super::battle::plunders(source).is_none()
             || self.each_purchase(Some(source), |_| ControlFlow::Break(())).is_break()
     }
 
@@ -236,7 +236,7 @@ impl Thunderstone {
     /// Appends what a person could think of now, legal or not. The legal choices are among them, and nothing
     /// hidden shows: of hidden hands only the kinds of face-down cards appear, which all know.
     pub(crate) fn list_imaginable(&self, out: &mut Vec<Choice>) {
-        let Some(&step) = self.agenda.last() else { return };
+        let Some(step) = self.agenda.top() else { return };
         if self.question().is_none() {
             return;
         }

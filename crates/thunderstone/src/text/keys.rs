@@ -1,15 +1,15 @@
 //! Every key this crate can say, so that a test can hold the texts of each language against it.
 
 use crate::card::{CardId, Family, Group};
-use crate::question::Purpose;
-use crate::words::effect_text;
+use crate::choice::Purpose;
+use crate::text::effect_text;
 use table::Arg;
 
 /// Every key of the texts that this crate can say, for the test that each language has them all.
 pub fn text_keys() -> Vec<String> {
     let mut keys: Vec<String> = STATIC_KEYS.iter().map(|key| format!("thunderstone-{key}")).collect();
     keys.extend(Purpose::ALL.iter().map(|purpose| format!("thunderstone-ask-{}", purpose.word())));
-    keys.extend(crate::log::KEYS.iter().map(|key| format!("thunderstone-log-{key}")));
+    keys.extend(super::events::KEYS.iter().map(|key| format!("thunderstone-log-{key}")));
     keys.extend(crate::illegal::Illegal::keys());
     keys.extend(CardId::all().map(|card| card.name().key.into_owned()));
     keys.extend(Family::ALL.iter().map(|family| family.name().key.into_owned()));

@@ -4,10 +4,9 @@ use crate::choice::Faces;
 use crate::components::{Components, MAX_HEXES, MAX_TILES, TileId};
 use crate::content::{Building, Hero, Item, ItemKind, Land, Monster, Resources, Unit};
 use crate::hex::{Pos, Side};
-use arrayvec::ArrayVec;
 use serde::Serialize;
 use serde::ser::{SerializeSeq, Serializer};
-use table::{Ending, MAX_SEATS, Seat};
+use table::{Ending, List, MAX_SEATS, Seat};
 
 /// The most lives a hero has.
 pub const MAX_LIVES: u8 = 5;
@@ -27,7 +26,7 @@ pub const LARGE_STONE: i16 = 4;
 pub const ARCHSTONE: i16 = 9;
 
 /// A laid hex: an index into [`Table::hexes`].
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct HexId(pub u8);
@@ -49,6 +48,12 @@ impl HexId {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Neighbours([u8; 6]);
 
+impl Default for Neighbours {
+    fn default() -> Neighbours {
+        Neighbours::NONE
+    }
+}
+
 impl Neighbours {
     const UNLAID: u8 = u8::MAX;
     pub(crate) const NONE: Neighbours = Neighbours([Self::UNLAID; 6]);
@@ -66,7 +71,7 @@ impl Neighbours {
 }
 
 /// A hex on the board.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Hex {
     /// Where it lies.
@@ -107,7 +112,7 @@ impl Hex {
 }
 
 /// A hero's board.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Player {
     /// The hero, once it is known.
@@ -317,9 +322,9 @@ pub struct Table {
     /// Played without Plague & Misery (K-SET-11).
     pub friendly: bool,
     /// The heroes' boards by seat.
-    pub players: ArrayVec<Player, MAX_SEATS>,
+    pub players: List<Player, MAX_SEATS>,
     /// The order of the draft, as far as it is known.
-    pub draft: ArrayVec<Seat, MAX_SEATS>,
+    pub draft: List<Seat, MAX_SEATS>,
     /// Whose turn it is.
     pub active: Seat,
     /// Who began.
@@ -329,7 +334,7 @@ pub struct Table {
     /// What the running turn has used.
     pub turn: Turn,
     /// The board.
-    pub hexes: ArrayVec<Hex, MAX_HEXES>,
+    pub hexes: List<Hex, MAX_HEXES>,
     /// Tiles nobody but Darius may have seen, by [`TileId`]: those in the deck and in his hand.
     #[serde(serialize_with = "short")]
     #[cfg_attr(feature = "ts", ts(as = "Vec<u8>"))]
@@ -345,7 +350,7 @@ pub struct Table {
     /// Tokens in the bag by [`Monster::index`].
     pub bag: [u8; Monster::ALL.len()],
     /// Tokens drawn and not placed yet.
-    pub tokens: ArrayVec<Monster, 3>,
+    pub tokens: List<Monster, 3>,
     /// Tokens turned over by [`Monster::index`].
     pub defeated: [u8; Monster::ALL.len()],
     /// Amulets nobody has seen yet, as a mask of [`Item::index`].

@@ -1,19 +1,19 @@
 //! Applying a choice that has been checked: it answers the step on top of the agenda.
 
 use crate::Thunderstone;
-use crate::agenda::{Step, battle_effects};
 use crate::card::CardId;
+use crate::choice::Choice;
 use crate::effect::Effect;
 use crate::event::Event;
 use crate::party::Slot;
-use crate::question::Choice;
+use crate::state::{Step, battle_effects};
 use table::{Seat, Sink};
 
 impl Thunderstone {
     /// Applies a choice.
     pub(crate) fn answer(&mut self, choice: Choice, sink: &mut impl Sink<Event>) {
         let seat = self.table.active;
-        let step = *self.agenda.last().expect("a question is pending");
+        let step = self.agenda.top().expect("a question is pending");
         match (step, choice) {
             (Step::ChoosePlace, Choice::Go(place)) => self.go(place, sink),
             (Step::Rest, Choice::Card(card)) => {
@@ -24,7 +24,7 @@ impl Thunderstone {
             (Step::Prepare, Choice::Use { slot, ability }) => {
                 let card = self.table.party.at(slot).card;
                 self.tell(Event::EffectUsed { seat, slot, card, ability }, sink);
-                self.agenda.push(Step::Perform { card, slot, ability, at: 0 });
+                self.agenda.next(Step::Perform { card, slot, ability, at: 0 });
             }
             (Step::Prepare, Choice::Equip { hero, weapon }) => {
                 let (hero_card, weapon_card) =
@@ -85,7 +85,7 @@ impl Thunderstone {
                 let card = self.table.monster(rank).expect("checked: a monster stands there");
                 self.tell(Event::MonsterReturned { rank, card }, sink);
                 self.replace(Step::Sorcery { left: left - 1 });
-                self.agenda.push(Step::Refill { taker: false });
+                self.agenda.next(Step::Refill { taker: false });
             }
             // Rest, levelling, spoils of one card, no target, no further sorcery: no more.
             (_, Choice::Done) => _ = self.done(),
@@ -118,7 +118,7 @@ impl Thunderstone {
                 self.next_effect();
                 let hall = self.table.hall.arranged(order);
                 self.tell(Event::HallArranged { hall }, sink);
-                self.agenda.push(Step::Refill { taker: false });
+                self.agenda.next(Step::Refill { taker: false });
             }
             _ => unreachable!("checked: {choice:?} does not answer {effect:?}"),
         }

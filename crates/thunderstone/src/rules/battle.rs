@@ -1,17 +1,15 @@
 //! The battle: target, battle effects, Disease, comparison, and what follows a victory or a defeat.
 
 use crate::Thunderstone;
-use crate::agenda::{Step, battle_effects};
-use crate::bag::List;
 use crate::card::{CardId, When};
 use crate::cards::DISEASE;
 use crate::effect::{Effect, Filter, Victims};
 use crate::event::{Event, Power};
-use crate::flow::Flow;
 use crate::party::{Slot, Slots, mark};
 use crate::public::DISEASE_LIMIT;
 use crate::reckon::{able_heroes, before_disease, is_armed, reckon, strength};
-use table::Sink;
+use crate::state::{Step, battle_effects};
+use table::{List, Progress, Sink};
 
 impl Thunderstone {
     /// The rank and the monster of the battle being fought.
@@ -25,12 +23,12 @@ impl Thunderstone {
         let card = self.table.monster(rank).expect("checked: a monster stands there");
         self.tell(Event::Attacked { seat: self.table.active, rank, card }, sink);
         self.replace(Step::Compare);
-        self.agenda.push(Step::Ail);
-        self.agenda.push(Step::Strike { at: 0 });
+        self.agenda.next(Step::Ail);
+        self.agenda.next(Step::Strike { at: 0 });
     }
 
     /// One battle effect of the monster, or the choice it needs.
-    pub(crate) fn strike(&mut self, at: u8, sink: &mut impl Sink<Event>) -> Flow {
+    pub(crate) fn strike(&mut self, at: u8, sink: &mut impl Sink<Event>) -> Progress {
         let (rank, monster) = self.target();
         let Some(effect) = battle_effects(monster).get(usize::from(at)) else { return self.done() };
         match *effect {
@@ -44,7 +42,7 @@ impl Thunderstone {
                 match (candidates.len(), candidates.first()) {
                     (1, Some(only)) => self.strike_on(effect, only, sink),
                     (0, _) | (_, None) => {}
-                    _ => return Flow::Wait,
+                    _ => return Progress::Waits,
                 }
             }
             Effect::Weaken { strength, attack } => {
@@ -52,7 +50,7 @@ impl Thunderstone {
                     self.tell(Event::HeroesWeakened { strength }, sink);
                 }
                 if attack != 0 && self.next_judged(rank, monster).is_some() {
-                    return Flow::Wait;
+                    return Progress::Waits;
                 }
             }
             Effect::HelpArmed(attack) => self.tell(Event::ArmedHelped { attack }, sink),
@@ -107,7 +105,7 @@ impl Thunderstone {
     }
 
     /// The Diseases take their points, one after another; a choice only when both kinds have one (T-DIS-1).
-    pub(crate) fn ail(&mut self, sink: &mut impl Sink<Event>) -> Flow {
+    pub(crate) fn ail(&mut self, sink: &mut impl Sink<Event>) -> Progress {
         let battle = self.table.turn.battle.expect("a battle is being fought");
         let taken = battle.ailing_attack + battle.ailing_magic + battle.ailing_nothing;
         if self.table.party.count(|m| m.card == DISEASE) <= taken {
@@ -116,17 +114,17 @@ impl Thunderstone {
         let (rank, monster) = self.target();
         let (attack, magic) = before_disease(&self.table, rank, monster);
         let power = match (attack >= 1, magic >= 1) {
-            (true, true) => return Flow::Wait,
+            (true, true) => return Progress::Waits,
             (true, false) => Some(Power::Attack),
             (false, true) => Some(Power::Magic),
             (false, false) => None,
         };
         self.tell(Event::DiseaseTook { power }, sink);
-        Flow::On
+        Progress::Moved
     }
 
     /// The attack value is compared with the monster's health (T-BAT-1, T-BAT-2).
-    pub(crate) fn compare(&mut self, sink: &mut impl Sink<Event>) -> Flow {
+    pub(crate) fn compare(&mut self, sink: &mut impl Sink<Event>) -> Progress {
         let seat = self.table.active;
         let (rank, card) = self.target();
         let value = reckon(&self.table, rank, card);
@@ -143,11 +141,11 @@ impl Thunderstone {
             self.tell(Event::Lost { seat, rank, card, total: value.total, escapes }, sink);
             self.done();
             if !escapes {
-                self.agenda.push(Step::Refill { taker: false });
+                self.agenda.next(Step::Refill { taker: false });
             }
-            self.agenda.push(Step::Bury);
-            self.agenda.push(infect);
-            return Flow::On;
+            self.agenda.next(Step::Bury);
+            self.agenda.next(infect);
+            return Progress::Moved;
         }
         let spoils: List<CardId, 12> =
             heroes().chain([card]).filter(|card| card.card().has(When::Spoils)).collect();
@@ -166,17 +164,17 @@ impl Thunderstone {
         self.tell(Event::Won { seat, rank, card, total: value.total, experience, spoils }, sink);
         self.done();
         if sorcerers > 0 {
-            self.agenda.push(Step::Sorcery { left: sorcerers });
+            self.agenda.next(Step::Sorcery { left: sorcerers });
         }
-        self.agenda.push(Step::Refill { taker: rank == 1 });
-        self.agenda.push(Step::Spoils);
-        self.agenda.push(Step::Bury);
-        self.agenda.push(infect);
-        Flow::On
+        self.agenda.next(Step::Refill { taker: rank == 1 });
+        self.agenda.next(Step::Spoils);
+        self.agenda.next(Step::Bury);
+        self.agenda.next(infect);
+        Progress::Moved
     }
 
     /// Disease is gained, won or lost.
-    pub(crate) fn infect(&mut self, cards: u8, sink: &mut impl Sink<Event>) -> Flow {
+    pub(crate) fn infect(&mut self, cards: u8, sink: &mut impl Sink<Event>) -> Progress {
         let seat = self.table.active;
         let cards = cards.min(DISEASE_LIMIT.saturating_sub(self.table.diseases(seat)));
         if cards > 0 {
@@ -186,7 +184,7 @@ impl Thunderstone {
     }
 
     /// Cards marked for destruction leave after the battle (T-BAT-4).
-    pub(crate) fn bury(&mut self, sink: &mut impl Sink<Event>) -> Flow {
+    pub(crate) fn bury(&mut self, sink: &mut impl Sink<Event>) -> Progress {
         let seat = self.table.active;
         for slot in self.table.party.select(|m| m.has(mark::DOOMED)) {
             let card = self.table.party.at(slot).card;
@@ -196,15 +194,15 @@ impl Thunderstone {
     }
 
     /// Spoils: with one source left that can buy, or none, go straight on; otherwise ask (T-SPOIL-1).
-    pub(crate) fn spoils(&mut self, sink: &mut impl Sink<Event>) -> Flow {
+    pub(crate) fn spoils(&mut self, sink: &mut impl Sink<Event>) -> Progress {
         let spoils = self.table.turn.spoils;
         let mut open = spoils.iter().copied().filter(|&card| self.can_plunder(card));
         let Some(first) = open.next().or(spoils.first().copied()) else { return self.done() };
         if open.all(|card| card == first) && plunders(first).is_some() {
             self.open_spoils(first, sink);
-            return Flow::On;
+            return Progress::Moved;
         }
-        Flow::Wait
+        Progress::Waits
     }
 
     /// One card's spoils are taken now.
@@ -212,10 +210,10 @@ impl Thunderstone {
         self.tell(Event::SpoilsOpened { seat: self.table.active, card }, sink);
         match card.card().effects(When::Spoils).next() {
             Some(&Effect::RevealAndDestroy(cards)) => {
-                self.agenda.push(Step::Sort);
-                self.agenda.push(Step::Reveal { cards });
+                self.agenda.next(Step::Sort);
+                self.agenda.next(Step::Reveal { cards });
             }
-            _ => self.agenda.push(Step::Plunder { source: card }),
+            _ => self.agenda.next(Step::Plunder { source: card }),
         }
     }
 }

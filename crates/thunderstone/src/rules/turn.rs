@@ -1,21 +1,12 @@
 //! The flow of the game: everything that needs neither a player nor chance happens here by itself.
 
 use crate::Thunderstone;
-use crate::agenda::Step;
 use crate::card::When;
 use crate::event::Event;
 use crate::party::Slot;
 use crate::public::{HAND, Hand, Place, QUIET_LIMIT, TURN_LIMIT};
-use table::{Audience, Seat, Sink};
-
-/// What a step of the agenda does when its turn comes.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Flow {
-    /// It has done something; look at the agenda again.
-    On,
-    /// It waits for a player or for chance.
-    Wait,
-}
+use crate::state::Step;
+use table::{Audience, Progress, Seat, Sink};
 
 impl Thunderstone {
     /// Changes the table and tells everybody.
@@ -27,10 +18,10 @@ impl Thunderstone {
 
     /// Carries on until a player or chance must decide, or the game is over.
     pub(crate) fn run(&mut self, sink: &mut impl Sink<Event>) {
-        while let Some(&step) = self.agenda.last() {
+        while let Some(step) = self.agenda.top() {
             if self.table.over {
                 self.agenda.clear();
-            } else if self.step(step, sink) == Flow::Wait {
+            } else if self.step(step, sink) == Progress::Waits {
                 return;
             }
         }
@@ -38,43 +29,40 @@ impl Thunderstone {
 
     /// Takes the top off the agenda.
     #[inline]
-    pub(crate) fn done(&mut self) -> Flow {
-        self.agenda.pop();
-        Flow::On
+    pub(crate) fn done(&mut self) -> Progress {
+        self.agenda.done()
     }
 
     /// Puts another step in the place of the top one.
     #[inline]
-    pub(crate) fn replace(&mut self, step: Step) -> Flow {
-        self.agenda.pop();
-        self.agenda.push(step);
-        Flow::On
+    pub(crate) fn replace(&mut self, step: Step) -> Progress {
+        self.agenda.replace(step)
     }
 
     #[inline]
-    fn step(&mut self, step: Step, sink: &mut impl Sink<Event>) -> Flow {
+    fn step(&mut self, step: Step, sink: &mut impl Sink<Event>) -> Progress {
         let active = self.table.active;
         match step {
-            Step::ChooseCards if self.next_component().is_some() => Flow::Wait,
+            Step::ChooseCards if self.next_component().is_some() => Progress::Waits,
             Step::ChooseCards => self.done(),
-            Step::FillHall if self.table.hall[2].is_none() => Flow::Wait,
+            Step::FillHall if self.table.hall[2].is_none() => Progress::Waits,
             Step::FillHall => self.done(),
-            Step::ChooseStarter if self.table.seats > 1 => Flow::Wait,
+            Step::ChooseStarter if self.table.seats > 1 => Progress::Waits,
             Step::ChooseStarter => {
                 self.tell(Event::StartingPlayerChosen { seat: Seat(0) }, sink);
                 self.done()
             }
             Step::TurnOf => self.begin_turn(active, sink),
             Step::Pass => self.begin_turn(active.next(self.table.seats), sink),
-            Step::ChoosePlace => Flow::Wait,
+            Step::ChoosePlace => Progress::Waits,
             Step::Rest if self.hands[active.index()].is_empty() => self.done(),
-            Step::Rest => Flow::Wait,
+            Step::Rest => Progress::Waits,
             Step::Prepare => self.prepare(sink),
             Step::Shop if self.table.turn.purchases == 0 || !self.can_buy_anything() => {
                 self.replace(Step::Train)
             }
-            Step::Shop => Flow::Wait,
-            Step::Train if self.can_train_anybody() => Flow::Wait,
+            Step::Shop => Progress::Waits,
+            Step::Train if self.can_train_anybody() => Progress::Waits,
             Step::Train => self.done(),
             Step::EndTurn => self.end_turn(sink),
             Step::Advance => self.advance(sink),
@@ -93,7 +81,7 @@ impl Thunderstone {
             Step::Discard { seat, cards, or_hero } => self.discard(seat, cards, or_hero, sink),
             Step::OfferHero { seat } => self.offer_hero(seat, sink),
             Step::Borrow if self.table.offers.is_empty() => self.done(),
-            Step::Borrow => Flow::Wait,
+            Step::Borrow => Progress::Waits,
 
             Step::Refill { taker } => self.refill(taker, sink),
             Step::Breach => self.breach(sink),
@@ -103,28 +91,28 @@ impl Thunderstone {
             Step::Infect { cards } => self.infect(cards, sink),
             Step::Bury => self.bury(sink),
             Step::Spoils => self.spoils(sink),
-            Step::Plunder { source } if self.can_plunder(source) => Flow::Wait,
+            Step::Plunder { source } if self.can_plunder(source) => Progress::Waits,
             Step::Plunder { .. } => self.done(),
             Step::Sort if self.table.revealed.is_empty() => self.done(),
-            Step::Sort => Flow::Wait,
+            Step::Sort => Progress::Waits,
             Step::Sorcery { left } if left == 0 || self.ranks(|_| true).next().is_none() => self.done(),
-            Step::Sorcery { .. } => Flow::Wait,
+            Step::Sorcery { .. } => Progress::Waits,
         }
     }
 
-    fn begin_turn(&mut self, seat: Seat, sink: &mut impl Sink<Event>) -> Flow {
+    fn begin_turn(&mut self, seat: Seat, sink: &mut impl Sink<Event>) -> Progress {
         self.agenda.clear();
         if self.table.quiet >= QUIET_LIMIT || self.table.turns >= TURN_LIMIT * u16::from(self.table.seats) {
-            self.agenda.push(Step::Pass);
+            self.agenda.next(Step::Pass);
             self.tell(Event::Stalled, sink);
             self.tell(Event::GameEnded, sink);
-            return Flow::On;
+            return Progress::Moved;
         }
         self.tell(Event::TurnBegan { seat }, sink);
-        self.agenda.push(Step::Pass);
-        self.agenda.push(Step::EndTurn);
-        self.agenda.push(Step::ChoosePlace);
-        Flow::On
+        self.agenda.next(Step::Pass);
+        self.agenda.next(Step::EndTurn);
+        self.agenda.next(Step::ChoosePlace);
+        Progress::Moved
     }
 
     /// The turn's place is chosen: rest, or reveal the hand and prepare.
@@ -142,16 +130,16 @@ impl Thunderstone {
 
     /// Preparations: forced abilities of cards that have come in are due first; then the player decides,
     /// unless there is nothing to decide.
-    fn prepare(&mut self, sink: &mut impl Sink<Event>) -> Flow {
+    fn prepare(&mut self, sink: &mut impl Sink<Event>) -> Progress {
         let seat = self.table.active;
         if self.table.turn.place == Some(Place::Village) {
-            return if self.can_prepare_village() { Flow::Wait } else { self.replace(Step::Train) };
+            return if self.can_prepare_village() { Progress::Waits } else { self.replace(Step::Train) };
         }
         if let Some((slot, ability)) = self.entering() {
             let card = self.table.party.at(slot).card;
             self.tell(Event::EffectUsed { seat, slot, card, ability }, sink);
-            self.agenda.push(Step::Perform { card, slot, ability, at: 0 });
-            return Flow::On;
+            self.agenda.next(Step::Perform { card, slot, ability, at: 0 });
+            return Progress::Moved;
         }
         match self.only_target() {
             Some(target) if !self.can_prepare_dungeon() => {
@@ -159,9 +147,9 @@ impl Thunderstone {
                     Some(rank) => self.attack(rank, sink),
                     None => _ = self.done(),
                 }
-                Flow::On
+                Progress::Moved
             }
-            _ => Flow::Wait,
+            _ => Progress::Waits,
         }
     }
 
@@ -176,7 +164,7 @@ impl Thunderstone {
     }
 
     /// Discard everything, draw six; alone, the dungeon advances (T-VIL-5).
-    fn end_turn(&mut self, sink: &mut impl Sink<Event>) -> Flow {
+    fn end_turn(&mut self, sink: &mut impl Sink<Event>) -> Progress {
         let seat = self.table.active;
         if self.table.turn.place == Some(Place::Rest) {
             let cards = std::mem::take(&mut self.hands[seat.index()]);
@@ -186,10 +174,10 @@ impl Thunderstone {
         }
         self.done();
         if self.table.solo.is_some() && self.table.calm & 1 == 0 {
-            self.agenda.push(Step::Advance);
+            self.agenda.next(Step::Advance);
         }
-        self.agenda.push(Step::Deal { seat, cards: HAND as u8 });
-        Flow::On
+        self.agenda.next(Step::Deal { seat, cards: HAND as u8 });
+        Progress::Moved
     }
 
     /// The cards of a player's deck: the face-down cards that are not in the hand.
@@ -199,19 +187,19 @@ impl Thunderstone {
     }
 
     /// Makes sure a card can be drawn: an empty deck is made anew from the discard pile (T-DECK-1).
-    fn ready_deck(&mut self, seat: Seat, sink: &mut impl Sink<Event>) -> Flow {
+    fn ready_deck(&mut self, seat: Seat, sink: &mut impl Sink<Event>) -> Progress {
         if self.deck_size(seat) > 0 {
-            return Flow::Wait;
+            return Progress::Waits;
         }
         if self.table.player(seat).discard.is_empty() {
             return self.done();
         }
         self.tell(Event::Reshuffled { seat }, sink);
-        Flow::On
+        Progress::Moved
     }
 
     /// A player discards from a hidden hand, or the active player from the revealed one.
-    fn discard(&mut self, seat: Seat, cards: u8, or_hero: bool, sink: &mut impl Sink<Event>) -> Flow {
+    fn discard(&mut self, seat: Seat, cards: u8, or_hero: bool, sink: &mut impl Sink<Event>) -> Progress {
         if self.discards_from_party(seat) {
             let there = self.discardable();
             if there.is_empty() || cards == 0 {
@@ -222,7 +210,7 @@ impl Thunderstone {
                 self.discard_member(slot, sink);
                 return self.replace(Step::Discard { seat, cards: cards - 1, or_hero });
             }
-            return Flow::Wait;
+            return Progress::Waits;
         }
         let hand: Hand = self.hands[seat.index()];
         if hand.is_empty() || cards == 0 {
@@ -233,7 +221,7 @@ impl Thunderstone {
             hand.iter().for_each(|&card| self.discard_from_hand(seat, card, sink));
             return self.done();
         }
-        Flow::Wait
+        Progress::Waits
     }
 
     /// Whether the seat's discards come from the revealed hand.
@@ -254,7 +242,7 @@ impl Thunderstone {
     }
 
     /// A player discards a hero for the Theurge, or shows a hand without one.
-    fn offer_hero(&mut self, seat: Seat, sink: &mut impl Sink<Event>) -> Flow {
+    fn offer_hero(&mut self, seat: Seat, sink: &mut impl Sink<Event>) -> Progress {
         if seat == self.table.active {
             let heroes = self.own_heroes();
             return match (self.table.party.distinct(heroes).len(), heroes.first()) {
@@ -263,14 +251,14 @@ impl Thunderstone {
                     self.done()
                 }
                 (0, _) | (_, None) => self.done(),
-                _ => Flow::Wait,
+                _ => Progress::Waits,
             };
         }
         let cards = self.hands[seat.index()];
         if cards.iter().any(|card| card.is_hero()) {
             // That there is a hero is news to the others.
             self.tell(Event::HeroDemanded { seat }, sink);
-            return Flow::Wait;
+            return Progress::Waits;
         }
         if !cards.is_empty() {
             self.tell(Event::HandShown { seat, cards }, sink);

@@ -1,17 +1,17 @@
 //! Whether a choice is legal, or why not. The list of choices asks the same questions, so the two agree.
 
+use super::battle::plunders;
 use crate::Thunderstone;
-use crate::agenda::{Step, battle_effects};
-use crate::battle::plunders;
 use crate::card::{CardId, Kind, Types, When};
 use crate::cards::{MILITIA, STONE_OF_MYSTERY};
+use crate::choice::Choice;
 use crate::effect::Effect;
 use crate::event::Power;
 use crate::illegal::Illegal;
 use crate::party::{Member, Slot, Slots, mark};
 use crate::public::Place;
-use crate::question::Choice;
 use crate::reckon::{before_disease, can_be_attacked, strength};
+use crate::state::{Step, battle_effects};
 
 /// The answer of a check.
 pub(crate) type Check = Result<(), Illegal>;
@@ -19,7 +19,7 @@ pub(crate) type Check = Result<(), Illegal>;
 impl Thunderstone {
     /// Whether the seat that is asked may choose this.
     pub(crate) fn check_choice(&self, choice: &Choice) -> Check {
-        let Some(&step) = self.agenda.last() else { return Err(Illegal::NotTheQuestion) };
+        let Some(step) = self.agenda.top() else { return Err(Illegal::NotTheQuestion) };
         match (step, *choice) {
             (Step::ChoosePlace, Choice::Go(_)) => Ok(()),
             (Step::Rest, Choice::Card(card)) => self.check_in_hand(card),

@@ -1,13 +1,12 @@
 //! Carrying out the effects of cards in preparation. The `match` only dispatches.
 
 use crate::Thunderstone;
-use crate::agenda::Step;
 use crate::card::CardId;
 use crate::effect::Effect;
 use crate::event::Event;
-use crate::flow::Flow;
 use crate::party::Slot;
-use table::{Seat, Sink};
+use crate::state::Step;
+use table::{Progress, Seat, Sink};
 
 impl Thunderstone {
     /// Carries out one effect of an ability, or waits for the choice it needs.
@@ -18,19 +17,19 @@ impl Thunderstone {
         slot: Slot,
         at: u8,
         sink: &mut impl Sink<Event>,
-    ) -> Flow {
+    ) -> Progress {
         let seat = self.table.active;
         match effect {
             Effect::Draw(cards) => {
                 self.next_effect();
-                self.agenda.push(Step::DrawIn { cards });
+                self.agenda.next(Step::DrawIn { cards });
             }
             Effect::Destroy(_) | Effect::Pawn { .. } | Effect::Strengthen { .. } => {
                 let candidates = self.table.party.distinct(self.candidates(effect, slot));
                 match (candidates.len(), candidates.first()) {
                     (1, Some(only)) => self.perform_on(effect, only, sink),
                     (0, _) | (_, None) => return self.done(),
-                    _ => return Flow::Wait,
+                    _ => return Progress::Waits,
                 }
             }
             Effect::DestroySelf => {
@@ -58,29 +57,29 @@ impl Thunderstone {
                 match found {
                     (Some(rank), None) => self.perform_in_hall(effect, rank, sink),
                     (None, _) => return self.done(),
-                    _ => return Flow::Wait,
+                    _ => return Progress::Waits,
                 }
             }
             Effect::ReturnOrArrange if self.table.hall.iter().all(Option::is_none) => self.next_effect(),
-            Effect::ReturnOrArrange => return Flow::Wait,
+            Effect::ReturnOrArrange => return Progress::Waits,
             Effect::OthersDiscard { cards, or_hero } => {
                 self.next_effect();
                 for other in self.others().rev() {
-                    self.agenda.push(Step::Discard { seat: other, cards, or_hero });
+                    self.agenda.next(Step::Discard { seat: other, cards, or_hero });
                 }
             }
             Effect::BorrowHero => {
                 self.next_effect();
-                self.agenda.push(Step::Borrow);
+                self.agenda.next(Step::Borrow);
                 for other in self.others().rev() {
-                    self.agenda.push(Step::OfferHero { seat: other });
+                    self.agenda.next(Step::OfferHero { seat: other });
                 }
-                self.agenda.push(Step::OfferHero { seat });
+                self.agenda.next(Step::OfferHero { seat });
             }
             // Counted in the attack value, or carried out by the battle, the spoils or the hall.
             _ => unreachable!("{} has no such effect in preparation, at {at}", card.card().id),
         }
-        Flow::On
+        Progress::Moved
     }
 
     /// Carries out an effect on the card of the party chosen for it.
@@ -111,12 +110,12 @@ impl Thunderstone {
             },
             sink,
         );
-        self.agenda.push(Step::Refill { taker: false });
+        self.agenda.next(Step::Refill { taker: false });
     }
 
     /// The ability on top of the agenda goes on to its next effect.
     pub(crate) fn next_effect(&mut self) {
-        if let Some(Step::Perform { at, .. }) = self.agenda.last_mut() {
+        if let Some(Step::Perform { at, .. }) = self.agenda.top_mut() {
             *at += 1;
         }
     }

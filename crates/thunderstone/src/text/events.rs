@@ -4,7 +4,7 @@ use crate::card::CardId;
 use crate::cards::STONE_OF_MYSTERY;
 use crate::event::Event;
 use crate::public::Place;
-use crate::words::effect_text;
+use crate::text::effect_text;
 use table::{Arg, Message};
 
 fn say(key: &'static str) -> Message {

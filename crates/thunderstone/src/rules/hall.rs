@@ -1,14 +1,13 @@
 //! The hall: closing up, filling, breach, the Thunderstone, and the solo dungeon's advance.
 
 use crate::Thunderstone;
-use crate::agenda::Step;
 use crate::card::{CardId, When};
 use crate::cards::{MILITIA, STONE_OF_MYSTERY};
 use crate::effect::Effect;
 use crate::event::Event;
-use crate::flow::Flow;
 use crate::ranks::light_of;
-use table::Sink;
+use crate::state::Step;
+use table::{Progress, Sink};
 
 impl Thunderstone {
     /// The ranks whose monsters pass a test.
@@ -19,7 +18,7 @@ impl Thunderstone {
 
     /// Closes the hall up, looks for the Thunderstone, fills the hall card by card, then looks for a breach
     /// (T-HALL-1, T-BREACH-1).
-    pub(crate) fn refill(&mut self, taker: bool, sink: &mut impl Sink<Event>) -> Flow {
+    pub(crate) fn refill(&mut self, taker: bool, sink: &mut impl Sink<Event>) -> Progress {
         let hall = &self.table.hall;
         if (hall[0].is_none() && (hall[1].is_some() || hall[2].is_some()))
             || (hall[1].is_none() && hall[2].is_some())
@@ -36,9 +35,9 @@ impl Thunderstone {
         if self.table.dungeon.is_empty() {
             return self.look_for_breach();
         }
-        let Some(card) = self.table.dungeon.next_known() else { return Flow::Wait };
+        let Some(card) = self.table.dungeon.next_known() else { return Progress::Waits };
         self.enter(free as u8 + 1, card, true, sink);
-        Flow::On
+        Progress::Moved
     }
 
     /// A card of the dungeon deck comes into the hall.
@@ -52,24 +51,24 @@ impl Thunderstone {
     }
 
     /// The game ends at once; the Thunderstone is taken or not (T-END-1).
-    fn finish(&mut self, taker: bool, sink: &mut impl Sink<Event>) -> Flow {
+    fn finish(&mut self, taker: bool, sink: &mut impl Sink<Event>) -> Progress {
         if taker {
             self.tell(Event::ThunderstoneTaken { seat: self.table.active }, sink);
         } else {
             self.tell(Event::ThunderstoneLost, sink);
         }
         self.tell(Event::GameEnded, sink);
-        Flow::On
+        Progress::Moved
     }
 
-    fn look_for_breach(&mut self) -> Flow {
+    fn look_for_breach(&mut self) -> Progress {
         let due = self.table.hall[0]
             .is_some_and(|front| front.arriving && !front.breached && front.card.card().has(When::Breach));
         if due { self.replace(Step::Breach) } else { self.done() }
     }
 
     /// The monster in rank 1 breaches.
-    pub(crate) fn breach(&mut self, sink: &mut impl Sink<Event>) -> Flow {
+    pub(crate) fn breach(&mut self, sink: &mut impl Sink<Event>) -> Progress {
         self.done();
         let card = self.table.hall[0].expect("a breach is of the monster in rank 1").card;
         self.tell(Event::Breached { card }, sink);
@@ -78,18 +77,18 @@ impl Thunderstone {
                 Effect::DestroyHeroStacks(n) => self.destroy_stacks(n, sink),
                 Effect::EveryoneDiscards(cards) => {
                     for seat in self.others().rev() {
-                        self.agenda.push(Step::Discard { seat, cards, or_hero: false });
+                        self.agenda.next(Step::Discard { seat, cards, or_hero: false });
                     }
                     // After the battle the active player's hand goes anyway.
                     if self.table.turn.battle.is_none() {
                         let seat = self.table.active;
-                        self.agenda.push(Step::Discard { seat, cards, or_hero: false });
+                        self.agenda.next(Step::Discard { seat, cards, or_hero: false });
                     }
                 }
                 _ => unreachable!("{} has no such breach", card.card().id),
             }
         }
-        Flow::On
+        Progress::Moved
     }
 
     /// The top cards of every hero stack are destroyed, Militia too.
@@ -105,7 +104,7 @@ impl Thunderstone {
     }
 
     /// The solo dungeon pushes its cards on, as far as needed; with an empty deck always by one.
-    pub(crate) fn advance(&mut self, sink: &mut impl Sink<Event>) -> Flow {
+    pub(crate) fn advance(&mut self, sink: &mut impl Sink<Event>) -> Progress {
         let hall = &self.table.hall;
         if hall.iter().any(Option::is_some) && (hall[2].is_some() || self.table.dungeon.is_empty()) {
             let (hall, escaped) = hall.advanced();
@@ -118,18 +117,18 @@ impl Thunderstone {
     }
 
     /// A card comes into rank 3 of the solo dungeon.
-    pub(crate) fn enter_last(&mut self, sink: &mut impl Sink<Event>) -> Flow {
+    pub(crate) fn enter_last(&mut self, sink: &mut impl Sink<Event>) -> Progress {
         if self.table.hall[2].is_some() || self.table.dungeon.is_empty() {
             return self.look_for_breach();
         }
-        let Some(card) = self.table.dungeon.next_known() else { return Flow::Wait };
+        let Some(card) = self.table.dungeon.next_known() else { return Progress::Waits };
         self.enter(3, card, true, sink);
-        Flow::On
+        Progress::Moved
     }
 
     /// The rank into which the next card of the dungeon deck comes.
     pub(crate) fn entering_rank(&self) -> u8 {
-        match self.agenda.last() {
+        match self.agenda.top() {
             Some(Step::EnterLast) => 3,
             _ => self.table.hall.iter().position(Option::is_none).map_or(3, |free| free as u8 + 1),
         }
