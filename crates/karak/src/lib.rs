@@ -33,6 +33,6 @@ pub use hex::{Pos, Side, rotated};
 pub use illegal::Illegal;
 pub use public::{Attack, Battle, GENERAL, Hex, HexId, MAX_GLORY, MAX_LIVES, Player, Table, Turn};
 pub use reckoned::{BoardFigures, Enemy, NamedTile, Reckoned};
-pub use setup::{Heroes, Setup, SetupError};
+pub use setup::{Heroes, MAX_PLAYERS, MIN_PLAYERS, Setup, SetupError};
 pub use state::{Karak, KarakView};
 pub use text::text_keys;

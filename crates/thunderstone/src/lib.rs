@@ -49,6 +49,6 @@ pub use public::{
 pub use ranks::{Hall, HallCard, Standing, light_needed};
 pub use reckon::{Contribution, Reckoning, strength};
 pub use reckoned::{HeroStrength, Reckoned, Worth};
-pub use setup::{STARTING_DECK, Selection, Setup, SetupError, Solo};
+pub use setup::{MAX_PLAYERS, MIN_PLAYERS, STARTING_DECK, Selection, Setup, SetupError, Solo};
 pub use text::{effect_text, text_keys};
 pub use view::View;
