@@ -12,7 +12,7 @@ impl Listed for Karak {
     const TITLE: &'static str = "karak-title";
     const RULE_KEYS: &'static str = "rule-k-";
     const SECRETS: bool = false;
-    const PLAYERS: RangeInclusive<u8> = 2..=MAX_SEATS as u8;
+    const PLAYERS: RangeInclusive<u8> = karak::MIN_PLAYERS..=karak::MAX_PLAYERS;
 
     fn usual(players: u8) -> Setup {
         Setup::new(players)

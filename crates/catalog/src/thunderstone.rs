@@ -14,7 +14,7 @@ impl Listed for Thunderstone {
     const TITLE: &'static str = "thunderstone-title";
     const RULE_KEYS: &'static str = "rule-t-";
     const SECRETS: bool = true;
-    const PLAYERS: RangeInclusive<u8> = 1..=MAX_SEATS as u8;
+    const PLAYERS: RangeInclusive<u8> = 1..=thunderstone::MAX_PLAYERS;
 
     fn usual(players: u8) -> Setup {
         Setup { solo: (players == 1).then_some(Solo::Normal), ..Setup::random(players) }

@@ -4,7 +4,7 @@ use crate::components::{MAX_DICE, TileId};
 use crate::content::{Building, Hero, Item, ItemKind, Monster, Resource, Resources, Unit};
 use crate::hex::Pos;
 use serde::{Deserialize, Serialize};
-use table::{List, Seat};
+use table::{List, RuleId, Seat};
 
 /// What a player is asked. Ten kinds, some with the reason they are asked for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
@@ -306,4 +306,34 @@ pub enum Outcome {
     },
     /// The amulet found.
     Amulet(Item),
+}
+
+impl Question {
+    /// The rule behind the question.
+    pub const fn rule(self) -> RuleId {
+        RuleId(match self {
+            Question::Hero => "K-SET-6",
+            Question::Turn => "K-TURN-1",
+            Question::Tile => "K-DAR-1",
+            Question::Place => "K-EXP-1",
+            Question::Monster { why: MonsterWhy::Return } => "K-TAI-1",
+            Question::Monster { why: MonsterWhy::Strike } => "K-DAR-2",
+            Question::Battle { step } => match step {
+                BattleStep::Send { .. } => "K-BAT-2",
+                BattleStep::RerollUnits => "K-HOR-1",
+                BattleStep::RerollHero => "K-ELS-1",
+                BattleStep::Spare { .. } => "K-AMU-4",
+                BattleStep::Fireballs { .. } => "K-BAT-4",
+            },
+            Question::Resources { why: ResourcesWhy::Cart, .. } => "K-BAT-10",
+            Question::Resources { why: ResourcesWhy::Plunder, .. } => "K-HOR-2",
+            Question::Resources { why: ResourcesWhy::Steal { .. }, .. } => "K-ITEM-2",
+            Question::Items { why: ItemsWhy::Leave { .. } } => "K-BAT-10",
+            Question::Items { why: ItemsWhy::PickUp } => "K-PICK-1",
+            Question::City { why: CityWhy::Build } => "K-BLD-1",
+            Question::City { why: CityWhy::Recruit } => "K-REC-1",
+            Question::City { why: CityWhy::Dismiss } => "K-GLO-3",
+            Question::Victim => "K-PLG-1",
+        })
+    }
 }

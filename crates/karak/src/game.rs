@@ -4,14 +4,13 @@ use crate::choice::{
     BattleStep, Chance, Choice, CityWhy, Faces, ItemsWhy, MonsterWhy, Outcome, Question, ResourcesWhy,
 };
 use crate::components::TileId;
-use crate::content::{Building, Hero, Item, Monster, Resource, Resources, Unit};
+use crate::content::{Hero, Item, Monster, Unit};
 use crate::draw::Drawn;
 use crate::event::Event;
-use crate::hex::Side;
 use crate::illegal::Illegal;
-use crate::public::HexId;
 use crate::setup::{Setup, SetupError};
-use crate::state::{Karak, KarakView, Step};
+use crate::state::{Karak, Step};
+use crate::view::KarakView;
 use table::random::{below, weighted};
 use table::{Draw, Game, InputOf, List, Pending, PendingOf, Rng, RuleId, Seat, Sink, Viewer};
 
@@ -290,109 +289,5 @@ impl Karak {
             && face.is_none_or(|face| self.figures.hero_die.contains(&face))
             && faces.len() == count
             && dice.zip(faces).all(|(unit, face)| self.figures.unit_dice[unit.index()].contains(face))
-    }
-
-    /// What a person could think of at this step.
-    fn imagine(&self, step: Step, out: &mut Vec<Choice>) {
-        match step {
-            Step::Turn => {
-                let here = self.table.hex(self.table.here()).at;
-                let around = Side::ALL.map(|side| here.across(side));
-                out.extend(around.map(|to| Choice::Move { to }));
-                let laid = self.table.hexes.iter().map(|hex| hex.at);
-                let far = laid.filter(|at| *at != here && here.side_to(*at).is_none());
-                out.extend(far.map(|to| Choice::Move { to }));
-                out.extend(around.map(|to| Choice::Explore { to }));
-                out.extend(self.table.hexes.iter().map(|hex| Choice::Portal { to: hex.at }));
-                out.extend(self.table.hexes.iter().map(|hex| Choice::MagicRun { to: hex.at }));
-                let extras = [None].into_iter().chain(Resource::ALL.map(Some));
-                out.push(Choice::Heal);
-                out.extend(extras.clone().map(|extra| Choice::Gather { extra }));
-                out.extend(extras.map(|discount| Choice::BuildCity { discount }));
-                out.extend([Choice::Build, Choice::Recruit, Choice::PickUp, Choice::Eradicate]);
-                out.push(Choice::RaiseSkeleton);
-                out.extend(Seat::all(self.seats()).map(|from| Choice::Pickpocket { from }));
-                out.extend([Choice::Hawkeye, Choice::EndTurn]);
-            }
-            Step::Draft => out.extend(Hero::ALL.map(Choice::TakeHero)),
-            Step::Place { to: Some(at) } => out.extend((0..6).map(|rotation| Choice::Place { at, rotation })),
-            Step::Place { to: None } => {
-                // Each space beside the board once: from its first laid neighbour.
-                for (index, hex) in self.table.hexes.iter().enumerate() {
-                    for side in Side::ALL {
-                        let at = hex.at.across(side);
-                        let first = Side::ALL.iter().filter_map(|s| self.table.hex_at(at.across(*s))).min();
-                        if self.table.hex_at(at).is_none() && first == Some(HexId(index as u8)) {
-                            out.extend((0..6).map(|rotation| Choice::Place { at, rotation }));
-                        }
-                    }
-                }
-            }
-            Step::PlaceTokens { .. } => out.extend(Monster::ALL.map(Choice::PickMonster)),
-            Step::Strike { .. } => {
-                out.extend(self.table.hex(self.table.here()).armies().map(Choice::PickMonster));
-            }
-            Step::Send { unit } => {
-                out.extend((0..=self.me().units[unit.index()] + 1).map(|count| Choice::Send { unit, count }));
-            }
-            Step::Spare => {
-                out.push(Choice::SpareHero);
-                out.extend(Unit::ALL.map(Choice::SpareUnit));
-                out.push(Choice::Enough);
-            }
-            Step::Sort { .. } => out.extend(Item::ALL.map(Choice::Leave)),
-            Step::Plunder => out.extend(Resource::ALL.map(Resources::one).map(Choice::TakeResources)),
-            Step::GloryLimit => out.extend(Unit::TRAINED.map(Choice::Dismiss)),
-            Step::Curse => out.extend(Seat::all(self.seats()).map(Choice::Curse)),
-            Step::Build { .. } => {
-                let discounts = [None].into_iter().chain(Resource::ALL.map(Some));
-                for building in Building::ALL {
-                    out.extend(discounts.clone().map(|discount| Choice::Raise { building, discount }));
-                }
-                out.push(Choice::Enough);
-            }
-            Step::Recruit { .. } => {
-                out.extend(Unit::TRAINED.map(Choice::Train));
-                out.extend(Unit::TRAINED.map(Choice::Return));
-                out.push(Choice::Enough);
-            }
-            Step::PickUp { .. } => {
-                let lying = self.table.hex(self.table.here()).items;
-                let swaps = Karak::swaps().filter(|(take, _)| lying[take.index()] > 0);
-                out.extend(swaps.map(|(take, leave)| Choice::Swap { take, leave }));
-                out.push(Choice::Enough);
-            }
-            _ => self.step_choices(step, out),
-        }
-    }
-}
-
-impl Question {
-    /// The rule behind the question.
-    pub const fn rule(self) -> RuleId {
-        RuleId(match self {
-            Question::Hero => "K-SET-6",
-            Question::Turn => "K-TURN-1",
-            Question::Tile => "K-DAR-1",
-            Question::Place => "K-EXP-1",
-            Question::Monster { why: MonsterWhy::Return } => "K-TAI-1",
-            Question::Monster { why: MonsterWhy::Strike } => "K-DAR-2",
-            Question::Battle { step } => match step {
-                BattleStep::Send { .. } => "K-BAT-2",
-                BattleStep::RerollUnits => "K-HOR-1",
-                BattleStep::RerollHero => "K-ELS-1",
-                BattleStep::Spare { .. } => "K-AMU-4",
-                BattleStep::Fireballs { .. } => "K-BAT-4",
-            },
-            Question::Resources { why: ResourcesWhy::Cart, .. } => "K-BAT-10",
-            Question::Resources { why: ResourcesWhy::Plunder, .. } => "K-HOR-2",
-            Question::Resources { why: ResourcesWhy::Steal { .. }, .. } => "K-ITEM-2",
-            Question::Items { why: ItemsWhy::Leave { .. } } => "K-BAT-10",
-            Question::Items { why: ItemsWhy::PickUp } => "K-PICK-1",
-            Question::City { why: CityWhy::Build } => "K-BLD-1",
-            Question::City { why: CityWhy::Recruit } => "K-REC-1",
-            Question::City { why: CityWhy::Dismiss } => "K-GLO-3",
-            Question::Victim => "K-PLG-1",
-        })
     }
 }

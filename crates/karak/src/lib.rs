@@ -15,6 +15,7 @@ mod fold;
 mod game;
 mod hex;
 mod illegal;
+mod imagine;
 mod public;
 mod reckoned;
 mod rules;
@@ -23,6 +24,7 @@ mod state;
 #[cfg(test)]
 mod tests;
 mod text;
+mod view;
 
 pub use catalogue::{Catalogue, catalogue};
 pub use choice::{
@@ -36,6 +38,7 @@ pub use hex::{Pos, Side, rotated};
 pub use illegal::Illegal;
 pub use public::{Attack, Battle, GENERAL, Hex, HexId, MAX_GLORY, MAX_LIVES, Player, Table, Turn};
 pub use reckoned::{BoardFigures, Enemy, NamedTile, Reckoned};
-pub use setup::{Heroes, Setup, SetupError};
-pub use state::{Karak, KarakView};
+pub use setup::{Heroes, MAX_PLAYERS, MIN_PLAYERS, Setup, SetupError};
+pub use state::Karak;
 pub use text::text_keys;
+pub use view::KarakView;

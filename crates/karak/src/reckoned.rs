@@ -4,7 +4,7 @@
 use crate::components::{Components, MAX_HEXES, TileId};
 use crate::content::Land;
 use crate::public::{Attack, HexId, Player};
-use crate::state::KarakView;
+use crate::view::KarakView;
 use serde::Serialize;
 use table::{List, MAX_SEATS, Seat};
 

@@ -7,6 +7,12 @@ use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use table::{Explain, Game, MAX_SEATS, Message};
 
+/// The fewest players.
+pub const MIN_PLAYERS: u8 = 2;
+/// The most players.
+pub const MAX_PLAYERS: u8 = 5;
+const _: () = assert!(MAX_PLAYERS as usize <= MAX_SEATS, "everybody has a seat");
+
 /// How the heroes find their players (K-SET-6).
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -60,7 +66,7 @@ fn first_rules() -> u32 {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum SetupError {
     /// Not 2 to 5 players.
-    #[error("{found} players; the game is for 2 to {MAX_SEATS}")]
+    #[error("{found} players; the game is for {MIN_PLAYERS} to {MAX_PLAYERS}")]
     WrongPlayers {
         /// How many were asked for.
         found: u8,
@@ -94,7 +100,7 @@ impl Explain for SetupError {
     fn message(&self) -> Message {
         match self {
             SetupError::WrongPlayers { found } => {
-                Message::new("karak-setup-wrong-players").with("n", *found).with("most", MAX_SEATS)
+                Message::new("karak-setup-wrong-players").with("n", *found).with("most", MAX_PLAYERS)
             }
             SetupError::WrongHeroes { found, players } => {
                 Message::new("karak-setup-wrong-heroes").with("found", *found).with("n", *players)
@@ -112,7 +118,7 @@ impl Explain for SetupError {
 
 impl Setup {
     pub(crate) fn check(&self) -> Result<(), SetupError> {
-        if !(2..=MAX_SEATS as u8).contains(&self.players) {
+        if !(MIN_PLAYERS..=MAX_PLAYERS).contains(&self.players) {
             return Err(SetupError::WrongPlayers { found: self.players });
         }
         if !(1..=Karak::RULES_VERSION).contains(&self.rules) {

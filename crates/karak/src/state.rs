@@ -5,9 +5,7 @@ use crate::content::{Hero, Item, ItemKind, Unit};
 use crate::event::{Event, OrderFor};
 use crate::hex::Pos;
 use crate::public::{HexId, Player, Table};
-use crate::reckoned::Reckoned;
-use serde::ser::{Serialize, SerializeStruct, Serializer};
-use table::{Agenda, Audience, List, MAX_SEATS, Seat, SeatSet, Sink, View};
+use table::{Agenda, Audience, List, MAX_SEATS, Seat, SeatSet, Sink};
 
 /// A game of Karak 2.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -133,58 +131,6 @@ impl Karak {
     /// Puts another step in the place of the one on top.
     pub(crate) fn replace(&mut self, step: Step) {
         self.agenda.replace(step);
-    }
-}
-
-/// What one viewer may see: the open table, and for Darius's player what only Darius knows. Written down, it also says
-/// what the rules make of that ([`Reckoned`]).
-#[derive(Clone, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct KarakView {
-    /// The open table.
-    pub table: Table,
-    /// The tiles the viewer holds as Darius.
-    pub hand: List<TileId, 2>,
-    /// The top tile of the deck, when the viewer put it there as Darius.
-    pub top: Option<TileId>,
-    /// What the rules make of it.
-    #[cfg_attr(feature = "ts", ts(rename = "reckoned", as = "Reckoned"))]
-    pub(crate) figures: Figures,
-}
-
-impl KarakView {
-    /// What the rules make of what is seen.
-    pub fn reckoned(&self) -> Reckoned {
-        Reckoned::of(self, &self.figures)
-    }
-}
-
-impl Serialize for KarakView {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut view = serializer.serialize_struct("KarakView", 4)?;
-        view.serialize_field("table", &self.table)?;
-        view.serialize_field("hand", &self.hand)?;
-        view.serialize_field("top", &self.top)?;
-        view.serialize_field("reckoned", &self.reckoned())?;
-        view.end()
-    }
-}
-
-impl View for KarakView {
-    type Event = Event;
-
-    fn fold(&mut self, event: &Event) {
-        self.table.fold(event);
-        match event {
-            Event::TilesSeen { tiles, .. } => {
-                self.hand = *tiles;
-                self.top = None;
-            }
-            Event::TileChosen { .. } => self.hand.clear(),
-            Event::TileRemembered { tile, .. } => self.top = Some(*tile),
-            Event::TileDrawn { .. } => self.top = None,
-            _ => {}
-        }
     }
 }
 

@@ -12,6 +12,14 @@ use table::random::below;
 use table::{Audience, Draw, Rng, Seat, Sink};
 
 impl Thunderstone {
+    /// Draws an outcome as [`table::Game::sample`] does in a game by this version of the rules.
+    ///
+    /// # Panics
+    /// When no chance is pending.
+    pub fn sample_by(&self, rules: u32, rng: &mut impl Rng) -> Outcome {
+        self.draw(rules, rng)
+    }
+
     /// What the setup still has to choose, if chance chooses.
     pub(crate) fn next_component(&self) -> Option<Chance> {
         if self.table.groups.count_ones() < u32::from(self.table.groups_wanted) {

@@ -41,7 +41,6 @@ pub use choice::{Chance, Choice, Outcome, Purpose, Question};
 pub use event::{Event, Power};
 pub use explain::{Explanation, explain_attack, forecast};
 pub use foresee::{Forecast, With};
-pub use game::Thunderstone;
 pub use illegal::Illegal;
 pub use party::{Member, PARTY, Party, Slot, Slots, mark};
 pub use public::{
@@ -51,6 +50,7 @@ pub use public::{
 pub use ranks::{Hall, HallCard, Standing, light_needed};
 pub use reckon::{Contribution, Reckoning, strength};
 pub use reckoned::{HeroStrength, Reckoned, Worth};
-pub use setup::{STARTING_DECK, Selection, Setup, SetupError, Solo};
+pub use setup::{MAX_PLAYERS, MIN_PLAYERS, STARTING_DECK, Selection, Setup, SetupError, Solo};
+pub use state::Thunderstone;
 pub use text::{effect_text, text_keys};
 pub use view::View;

@@ -12,6 +12,12 @@ use crate::state::Step;
 use serde::{Deserialize, Serialize};
 use table::{Agenda, Explain, Game, List, MAX_SEATS, Message, Seat, Sink};
 
+/// The fewest players without the solo variant, which is for one.
+pub const MIN_PLAYERS: u8 = 2;
+/// The most players.
+pub const MAX_PLAYERS: u8 = 5;
+const _: () = assert!(MAX_PLAYERS as usize <= MAX_SEATS, "everybody has a seat");
+
 /// Everything that is settled before the first input.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -122,8 +128,10 @@ impl Setup {
             return Err(SetupError::WrongRules { found: self.rules });
         }
         match (self.players, self.solo) {
-            (1, Some(_)) | (2..=5, None) => {}
-            (2..=5, Some(_)) => return Err(SetupError::SoloIsForOne { players: self.players }),
+            (1, Some(_)) | (MIN_PLAYERS..=MAX_PLAYERS, None) => {}
+            (MIN_PLAYERS..=MAX_PLAYERS, Some(_)) => {
+                return Err(SetupError::SoloIsForOne { players: self.players });
+            }
             (1, None) => return Err(SetupError::AloneOnlySolo),
             (players, _) => return Err(SetupError::WrongPlayers { players }),
         }
@@ -255,7 +263,7 @@ fn twice<T: PartialEq>(items: &[T]) -> Option<&T> {
 #[allow(missing_docs)] // The fields are the figures of the sentence.
 pub enum SetupError {
     /// Neither 1 nor 2 to 5.
-    #[error("{players} players: 2 to 5 can play, or 1 with the solo variant")]
+    #[error("{players} players: {MIN_PLAYERS} to {MAX_PLAYERS} can play, or 1 with the solo variant")]
     WrongPlayers { players: u8 },
     /// One player without the solo variant.
     #[error("one player alone plays the solo variant: choose its difficulty")]

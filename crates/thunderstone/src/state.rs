@@ -1,9 +1,115 @@
-//! The agenda: what is still to be done, as plain values. The top is what the game is about now.
+//! The whole state of a game: the open table, the hidden hands, and the agenda of what is still to do.
 
 use crate::card::{CardId, When};
+use crate::choice::{Purpose, Question};
 use crate::effect::Effect;
 use crate::party::Slot;
-use table::Seat;
+use crate::public::{Hand, Place, Table};
+use table::{Agenda, Ending, MAX_SEATS, Seat, SeatSet};
+
+/// A game of Thunderstone: what all see, what each holds in hand, and what is still to be done.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Thunderstone {
+    pub(crate) table: Table,
+    pub(crate) hands: [Hand; MAX_SEATS],
+    pub(crate) agenda: Agenda<Step, 24>,
+}
+
+impl Thunderstone {
+    /// Everything all may see.
+    pub fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// The hidden hand of a seat. For the seat itself and for tests; never for others.
+    pub fn hand(&self, seat: Seat) -> &Hand {
+        &self.hands[seat.index()]
+    }
+
+    /// The seat that is asked, or the active one when nobody is.
+    #[inline]
+    pub(crate) fn asked(&self) -> Seat {
+        match self.agenda.top() {
+            Some(Step::Discard { seat, .. } | Step::OfferHero { seat }) => seat,
+            _ => self.table.active,
+        }
+    }
+
+    /// What the player on turn is asked, if a player is.
+    #[inline]
+    pub(crate) fn question(&self) -> Option<Question> {
+        let step = self.agenda.top()?;
+        Some(match step {
+            Step::ChoosePlace => Question::Place,
+            Step::Rest => Question::Card { purpose: Purpose::Rest },
+            Step::Prepare => Question::Prepare { place: self.table.turn.place.unwrap_or(Place::Rest) },
+            Step::Shop => Question::Buy { spoils: None },
+            Step::Plunder { source } => Question::Buy { spoils: Some(source) },
+            Step::Train => Question::Train,
+            Step::Perform { card, .. } => match step.effect()? {
+                Effect::ReturnMonster => Question::Hall { purpose: Purpose::Return },
+                Effect::TakeMonster => Question::Hall { purpose: Purpose::Take },
+                Effect::ReturnOrArrange => Question::Hall { purpose: Purpose::Banish },
+                Effect::Pawn { .. } => Question::Member { purpose: Purpose::Pawn, card },
+                Effect::Strengthen { .. } => Question::Member { purpose: Purpose::Strengthen, card },
+                _ => Question::Member { purpose: Purpose::Destroy, card },
+            },
+            Step::Discard { seat, or_hero, .. } => {
+                let purpose = if or_hero { Purpose::DiscardHeroOrTwo } else { Purpose::Discard };
+                match self.discards_from_party(seat) {
+                    true => Question::Member {
+                        purpose,
+                        card: self.table.hall[0].map_or_else(Default::default, |c| c.card),
+                    },
+                    false => Question::Card { purpose },
+                }
+            }
+            Step::OfferHero { seat } if seat == self.table.active => {
+                Question::Member { purpose: Purpose::DiscardHero, card: crate::cards::SELURIN_THEURGE }
+            }
+            Step::OfferHero { .. } => Question::Card { purpose: Purpose::DiscardHero },
+            Step::Borrow => Question::Borrow,
+            Step::Strike { at } => {
+                let (rank, card) = self.target();
+                match battle_effects(card)[usize::from(at)] {
+                    Effect::Bar => Question::Member { purpose: Purpose::Bar, card },
+                    Effect::Weaken { .. } => Question::Loss {
+                        hero: self.next_judged(rank, card).map(|slot| self.table.party.at(slot).card),
+                    },
+                    _ => Question::Member { purpose: Purpose::Slay, card },
+                }
+            }
+            Step::Ail => Question::Loss { hero: None },
+            Step::Spoils => Question::Spoils,
+            Step::Sort => Question::Card { purpose: Purpose::Sphinx },
+            Step::Sorcery { .. } => Question::Hall { purpose: Purpose::Return },
+            _ => return None,
+        })
+    }
+
+    /// The result (T-END-2).
+    pub(crate) fn result(&self) -> Ending {
+        let table = &self.table;
+        let mut half_points = [0; MAX_SEATS];
+        for seat in Seat::all(table.seats) {
+            half_points[seat.index()] = 2 * table.victory_points(seat) as i16;
+        }
+        let mut winners = SeatSet::EMPTY;
+        if table.solo.is_some() {
+            if table.victory_points(Seat(0)) > table.village_points() {
+                winners.insert(Seat(0));
+            }
+            return Ending { winners, half_points };
+        }
+        let most = half_points[..usize::from(table.seats)].iter().copied().max().unwrap_or(0);
+        let best = Seat::all(table.seats).filter(|seat| half_points[seat.index()] == most);
+        winners = best.collect();
+        if let Some(taker) = table.taker.filter(|&taker| winners.contains(taker)) {
+            winners = [taker].into_iter().collect();
+        }
+        Ending { winners, half_points }
+    }
+}
 
 /// One thing still to be done.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]

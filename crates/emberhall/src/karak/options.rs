@@ -61,7 +61,9 @@ pub(super) fn read_hero(voice: &Voice, name: &str) -> Result<Hero, Message> {
 
 /// Asks for everything that a new game needs; `None` when the input has ended.
 pub fn menu(voice: &Voice, console: &mut Console) -> Result<Option<PlayOptions>, Stop> {
-    let Some((_, options)) = company(voice, console, 2..=table::MAX_SEATS as u8)? else { return Ok(None) };
+    let Some((_, options)) = company(voice, console, karak::MIN_PLAYERS..=karak::MAX_PLAYERS)? else {
+        return Ok(None);
+    };
     let ways = ["ui-menu-heroes-dealt", "ui-menu-heroes-draft"].map(|key| voice.word(key));
     let Some(way) = pick(voice, console, &Message::new("ui-menu-heroes"), &ways, 0)? else { return Ok(None) };
     let kinds = ["ui-menu-full", "ui-menu-friendly"].map(|key| voice.word(key));

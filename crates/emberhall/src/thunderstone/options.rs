@@ -117,7 +117,7 @@ fn listed<T: Copy>(
 
 /// Asks for everything that a new game needs; `None` when the input has ended.
 pub fn menu(voice: &Voice, console: &mut Console) -> Result<Option<PlayOptions>, Stop> {
-    let Some((players, mut options)) = company(voice, console, 1..=table::MAX_SEATS as u8)? else {
+    let Some((players, mut options)) = company(voice, console, 1..=thunderstone::MAX_PLAYERS)? else {
         return Ok(None);
     };
     options.game = Thunderstone::ID.to_owned();
