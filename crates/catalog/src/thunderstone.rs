@@ -14,6 +14,7 @@ impl Listed for Thunderstone {
     const TITLE: &'static str = "thunderstone-title";
     const RULE_KEYS: &'static str = "rule-t-";
     const SECRETS: bool = true;
+    const DRAWN: bool = true;
     const PLAYERS: RangeInclusive<u8> = 1..=MAX_SEATS as u8;
 
     fn usual(players: u8) -> Setup {

@@ -8,6 +8,7 @@ pub mod catalogue;
 mod choice;
 pub mod components;
 mod content;
+mod describe;
 mod event;
 mod fold;
 mod game;

@@ -2,6 +2,7 @@
 //!
 //! It knows no game by name, and has no generator, clock, file or network.
 
+mod describe;
 mod fingerprint;
 mod foresight;
 mod game;
@@ -14,6 +15,7 @@ mod seat;
 mod session;
 mod sink;
 
+pub use describe::{Describe, Described, Topic};
 pub use fingerprint::Fingerprint;
 pub use foresight::Foresee;
 pub use game::{Explain, Game, InputOf, Narrate, PendingOf, Refusal, RefusedOf, View};

@@ -14,6 +14,7 @@ mod catalogue;
 mod chance;
 mod check;
 mod choices;
+mod describe;
 pub mod effect;
 mod event;
 mod explain;
