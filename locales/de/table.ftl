@@ -24,8 +24,3 @@ file-wrong-rules = Gespielt wurde nach Version { $found } der Regeln. Dieses Em
 file-wrong-names = Namen in der Datei: { $names }, Plätze am Tisch: { $seats }.
 file-refused = Bei Schritt { $index } der Datei geht das Spiel nicht weiter. { $reason }
 file-differs = Ab Schritt { $index } verläuft das Spiel anders, als die Datei sagt. Vielleicht wurde die Datei geändert.
-
-## Answers to the form of a game
-
-table-answer-word = Spielaufbau: { $option } kennt „{ $found }“ nicht. Möglich sind: { $known }.
-table-answer-number = Spielaufbau: { $option } nimmt eine Zahl von { $least } bis { $most }, nicht „{ $found }“.

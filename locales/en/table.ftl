@@ -30,8 +30,3 @@ file-wrong-names = { $names ->
 }
 file-refused = The game cannot go on at step { $index } of the file. { $reason }
 file-differs = From step { $index } on the game goes another way than the file says. The file may have been changed.
-
-## Answers to the form of a game
-
-table-answer-word = Setup: { $option } does not know “{ $found }”. It takes: { $known }.
-table-answer-number = Setup: { $option } takes a number from { $least } to { $most }, not “{ $found }”.

@@ -24,8 +24,3 @@ file-wrong-rules = Mängiti reeglite versiooni { $found } järgi. Sellel Emberh
 file-wrong-names = Nimesid failis: { $names }, kohti laua ümber: { $seats }.
 file-refused = Faili sammul { $index } ei saa mäng edasi minna. { $reason }
 file-differs = Alates sammust { $index } läheb mäng teisiti, kui fail ütleb. Võib-olla on faili muudetud.
-
-## Answers to the form of a game
-
-table-answer-word = Seaded: { $option } ei tunne sõna „{ $found }“. Võimalikud on: { $known }.
-table-answer-number = Seaded: { $option } võtab arvu { $least } kuni { $most }, mitte „{ $found }“.

@@ -26,8 +26,3 @@ file-wrong-rules = Tę grę rozegrano według zasad w wersji { $found }. Ten E
 file-wrong-names = Liczba imion w pliku: { $names }, liczba miejsc przy stole: { $seats }.
 file-refused = Gra nie może toczyć się dalej od kroku { $index } w pliku. { $reason }
 file-differs = Od kroku { $index } gra przebiega inaczej, niż mówi plik. Być może ktoś zmienił plik.
-
-## Answers to the form of a game
-
-table-answer-word = Ustawienia: { $option } nie zna słowa „{ $found }”. Możliwe: { $known }.
-table-answer-number = Ustawienia: { $option } przyjmuje liczbę od { $least } do { $most }, a nie „{ $found }”.

@@ -84,7 +84,7 @@ impl Explain for WrongAnswer {
         match self.clone() {
             WrongAnswer::NoField { found, known } => word("setup", found, known),
             WrongAnswer::NoChoice { field, found, known } => word(field, found, known),
-            WrongAnswer::NoNumber { field, found, least, most } => Message::new("table-answer-number")
+            WrongAnswer::NoNumber { field, found, least, most } => Message::new("ui-answer-number")
                 .with("option", field)
                 .with("found", found)
                 .with("least", least)
@@ -94,7 +94,7 @@ impl Explain for WrongAnswer {
 }
 
 fn word(option: &'static str, found: String, known: String) -> Message {
-    Message::new("table-answer-word").with("option", option).with("found", found).with("known", known)
+    Message::new("ui-answer-word").with("option", option).with("found", found).with("known", known)
 }
 
 impl Field {

@@ -57,8 +57,6 @@ fn server_types(visitor: &mut impl TypeVisitor) {
     visitor.visit::<server::bodies::NextTable>();
     visitor.visit::<server::bodies::ListedTable>();
     visitor.visit::<server::bodies::PlayableGame>();
-    // The form's type is written by hand and does not lead here.
-    visitor.visit::<catalog::Field>();
     visitor.visit::<server::bodies::ServerBot>();
     // The type of a bot's id is written by hand and does not lead here.
     visitor.visit::<server::protocol::Level>();

@@ -2,8 +2,8 @@
 
 pig-title = Świnka
 pig-setup = Liczba graczy: { $n }. Wygrywa, kto pierwszy zdobędzie { $goal } pkt.
-pig-setup-players = W Świnkę gra od 2 do 5 osób, a nie { $found }.
-pig-setup-goal = Cel to liczba od 10 do 500, a nie { $found }.
+pig-setup-players = W Świnkę gra od 2 do 5 osób, a nie { $found }.
+pig-setup-goal = Cel to liczba od 10 do 500, a nie { $found }.
 pig-form-goal = Punkty potrzebne do wygranej
 
 pig-question = Rzucasz dalej czy kończysz turę? Punkty w tej turze: { $points }.

@@ -38,7 +38,7 @@ pub struct PlayableGame {
     pub texts: bool,
     /// What can be chosen before a game begins.
     #[schema(value_type = Vec<Object>)]
-    #[cfg_attr(feature = "ts", ts(type = "Array<Field>"))]
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Field>"))]
     pub form: &'static [Field],
     /// The fewest and the most players.
     #[schema(value_type = Vec<u8>, min_items = 2, max_items = 2)]
