@@ -4,12 +4,6 @@
 ### .acc .dat .gen are the forms that follow the definite article (den, dem, des …); .nom stands only where the nominative
 ### after the article differs: „Dunkler General“, but „der Dunkle General“.
 
-## The game
-
-# Never inflected.
-karak-title = Karak 2
-    .in = Karak 2
-
 ## Heroes
 
 karak-hero-horan = Horan

@@ -3,8 +3,6 @@
 ### $card, $hero, $weapon, $into, $monster: names; never inflected: after a noun in quotation marks, after a colon without.
 ### $cards, $effects: finished lists. $player may be anyone's name: no genitive, always „von“.
 
-thunderstone-title = Thunderstone
-
 ## Small parts
 
 thunderstone-nobody = niemand

@@ -13,6 +13,7 @@ web-play-now-about = { $n ->
    *[other] { $game } gegen { $n } Bots
 }
 web-continue = Weiterspielen
+web-game-players = { $least }–{ $most } Personen
 web-friends = Mit Freunden spielen
 web-friends-about = per Link einladen
 web-hotseat = An einem Bildschirm
@@ -140,6 +141,7 @@ web-share = Teilen
 
 ## At the table
 
+web-plain-table = Der Tisch
 web-turn-yours = Du bist dran
 web-turn-of = { $player } entscheidet
 web-game-over = Das Spiel ist zu Ende

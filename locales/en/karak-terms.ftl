@@ -2,12 +2,6 @@
 ###
 ### The value is the label; .in is the name inside a sentence.
 
-## The game
-
-# Never inflected.
-karak-title = Karak 2
-    .in = Karak 2
-
 ## Heroes
 
 karak-hero-horan = Horan

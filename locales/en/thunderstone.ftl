@@ -2,8 +2,6 @@
 ###
 ### $card, $hero, $weapon, $into, $monster: names; never inflected. $cards, $effects: finished lists.
 
-thunderstone-title = Thunderstone
-
 ## Small parts
 
 thunderstone-nobody = nobody

@@ -13,6 +13,7 @@ web-play-now-about = { $n ->
    *[other] { $game } against { $n } bots
 }
 web-continue = Continue
+web-game-players = { $least }–{ $most } players
 web-friends = Play with friends
 web-friends-about = send a link
 web-hotseat = Hot-seat
@@ -140,6 +141,7 @@ web-share = Share
 
 ## At the table
 
+web-plain-table = The table
 web-turn-yours = Your turn
 web-turn-of = { $player } decides
 web-game-over = The game is over

@@ -3,12 +3,6 @@
 ### The value is the label; .in is the nominative inside a sentence; .gen .part .com are the other cases.
 ### Heroes also have .all (kellele) and .ade (kellel).
 
-## The game
-
-# Never inflected.
-karak-title = Karak 2
-    .in = Karak 2
-
 ## Heroes
 
 karak-hero-horan = Horan

@@ -13,6 +13,7 @@ web-play-now-about = { $n ->
    *[other] { $game }: vastas { $n } robotit
 }
 web-continue = Jätka
+web-game-players = { $least }–{ $most } mängijat
 web-friends = Mängi sõpradega
 web-friends-about = saada link
 web-hotseat = Ühe ekraani taga
@@ -140,6 +141,7 @@ web-share = Jaga
 
 ## At the table
 
+web-plain-table = Laud
 web-turn-yours = Sinu kord
 web-turn-of = { $player } otsustab
 web-game-over = Mäng on läbi

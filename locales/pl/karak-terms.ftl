@@ -2,12 +2,6 @@
 ###
 ### The value is the label; .in is the nominative inside a sentence; .gen .dat .acc .ins .loc are the other cases.
 
-## The game
-
-# Never inflected.
-karak-title = Karak 2
-    .in = Karak 2
-
 ## Heroes
 
 karak-hero-horan = Horan

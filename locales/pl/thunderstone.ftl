@@ -3,8 +3,6 @@
 ### $card, $hero, $weapon, $into, $monster: names; never inflected: a noun stands before them. $cards, $effects: finished lists.
 ### $player: a seat. A person's name has one form only, so it always stands in the nominative; $player_in inside a sentence.
 
-thunderstone-title = Thunderstone
-
 ## Small parts
 
 thunderstone-nobody = nikt

@@ -15,6 +15,7 @@ web-play-now-about = { $n ->
    *[other] { $game } przeciw { $n } botom
 }
 web-continue = Graj dalej
+web-game-players = { $least }–{ $most } graczy
 web-friends = Zagraj ze znajomymi
 web-friends-about = wyślij link
 web-hotseat = Przy jednym ekranie
@@ -146,6 +147,7 @@ web-share = Udostępnij
 
 ## At the table
 
+web-plain-table = Stół
 web-turn-yours = Twoja kolej
 web-turn-of = Decyduje: { $player }
 web-game-over = Gra jest zakończona

@@ -1,11 +1,12 @@
 // The service worker gets what only the build knows: the files of the first page, a version that changes with them, and
 // its few texts in every language.
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { LANGUAGES, text } from './texts.ts';
 
-/** The names of the games, which are the same in every language. */
-const TITLES = { karak: 'Karak\u00a02', thunderstone: 'Thunderstone' };
+/** The games that are known when the client is built. */
+const GAMES = JSON.parse(readFileSync(new URL('../src/lib/data/games.json', import.meta.url), 'utf8')) as { game: string; title: string }[];
 
 /** What a call says, by language and game. */
 function calls(): Record<string, Record<string, { title: string; body: string }>> {
@@ -13,9 +14,9 @@ function calls(): Record<string, Record<string, { title: string; body: string }>
     LANGUAGES.map((language) => [
       language,
       Object.fromEntries(
-        Object.entries(TITLES).map(([game, title]) => [
+        GAMES.map(({ game, title }) => [
           game,
-          { title: text(language, 'web-turn-yours'), body: text(language, 'web-call-body', { game: title }) },
+          { title: text(language, 'web-turn-yours'), body: text(language, 'web-call-body', { game: text(language, title) }) },
         ]),
       ),
     ]),

@@ -8,7 +8,7 @@ export type Language = (typeof LANGUAGES)[number];
 /** A text of the client in a language. */
 export function text(language: Language, key: string, args: Record<string, string> = {}): string {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const name of ['web', 'web-shell']) {
+  for (const name of ['games', 'web', 'web-shell']) {
     const file = new URL(`../../locales/${language}/${name}.ftl`, import.meta.url);
     bundle.addResource(new FluentResource(readFileSync(file, 'utf8')));
   }

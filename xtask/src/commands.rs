@@ -133,19 +133,25 @@ fn skipped(why: &str) -> Result<Done, String> {
 
 /// The folders in `crates`, in order.
 fn crates(root: &Path) -> Vec<String> {
-    let folders = std::fs::read_dir(root.join("crates")).into_iter().flatten().flatten();
+    folders(root, "crates")
+}
+
+/// The folders in a folder, in order.
+fn folders(root: &Path, within: &str) -> Vec<String> {
+    let folders = std::fs::read_dir(root.join(within)).into_iter().flatten().flatten();
     let mut names: Vec<String> = folders.filter_map(|folder| folder.file_name().into_string().ok()).collect();
     names.sort();
     names
 }
 
-/// The games that have a test called `laws`; the laws' own crate is none.
+/// The games that have a test called `laws`, examples among them; the laws' own crate is none.
 fn games_with_laws(root: &Path) -> Vec<String> {
-    let has_laws = |name: &String| {
-        let tests = root.join("crates").join(name).join("tests");
+    let has_laws = |folder: &str, name: &String| {
+        let tests = root.join(folder).join(name).join("tests");
         name != "table-laws" && (tests.join("laws.rs").is_file() || tests.join("laws/main.rs").is_file())
     };
-    crates(root).into_iter().filter(has_laws).collect()
+    let games = crates(root).into_iter().filter(|name| has_laws("crates", name));
+    games.chain(folders(root, "examples").into_iter().filter(|name| has_laws("examples", name))).collect()
 }
 
 #[cfg(test)]

@@ -48,7 +48,7 @@ fn playwright(words: &[&str], settings: &[(&str, String)]) -> Result<(), String>
     packages()?;
     let browser = browser()?;
     // With the whole workspace the parts are those of the tests, and need not be built again.
-    run(&mut cargo(["build", "--workspace", "--locked", "--bin", "emberhall"]))?;
+    run(&mut cargo(["build", "--workspace", "--locked", "--bins"]))?;
     let mut command = Command::new("npx");
     command.args(["--no-install", "playwright", "test"]).args(words).current_dir(root().join("web"));
     command.env("EMBERHALL", target().join("debug").join("emberhall")).env("CHROMIUM", browser);

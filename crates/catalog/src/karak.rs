@@ -12,6 +12,7 @@ impl Listed for Karak {
     const TITLE: &'static str = "karak-title";
     const RULE_KEYS: &'static str = "rule-k-";
     const SECRETS: bool = false;
+    const DRAWN: bool = true;
     const PLAYERS: RangeInclusive<u8> = karak::MIN_PLAYERS..=karak::MAX_PLAYERS;
 
     fn usual(players: u8) -> Setup {

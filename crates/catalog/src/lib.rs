@@ -1,32 +1,51 @@
-//! The games on this table: the only place that lists them.
+//! What a game brings along to be offered, and lists of games as values.
 //!
-//! Whoever serves every game writes code that is generic over [`Listed`] and enters it through [`visit`] with the
-//! game's id. Nothing else has to know how many games there are.
+//! Code that serves every game is generic over [`Listed`] and takes a [`Registry`]; [`Registry::visit`] enters it with
+//! a game's id. [`HOUSE`] lists the games of this project; a program may offer others.
 
 mod facts;
+mod form;
 mod karak;
+mod registry;
 mod thunderstone;
 
 pub use facts::{Fact, FactKind, Thing};
+pub use form::{Answers, Field, FieldKind, WrongAnswer, check};
+pub use registry::{Games, Registry, Visit};
 
 use ::karak::Karak;
 use ::thunderstone::Thunderstone;
 use std::ops::RangeInclusive;
-use table::{Foresee, Insight, MAX_SEATS, Message, Narrate};
+use table::{Describe, Foresee, Insight, MAX_SEATS, Narrate};
 
 /// A game that can be listed, set up, played, explained and studied.
-pub trait Listed: Narrate + Insight + Foresee {
+pub trait Listed: Narrate + Describe + Insight + Foresee {
     /// The key of the game's name.
     const TITLE: &'static str;
     /// What the keys of the game's rules begin with, such as `rule-k-`.
     const RULE_KEYS: &'static str;
     /// Whether players hold what the others must not see.
     const SECRETS: bool;
+    /// Whether the browser client has drawings of its own for the game. One without gets the plain table: the
+    /// question, the choices, and what [`table::Describe`] says.
+    const DRAWN: bool = false;
     /// How many can play.
     const PLAYERS: RangeInclusive<u8>;
 
+    /// The texts the game brings along, as Fluent files: the code of the language, and the text. The games of this
+    /// project have theirs in `locales/`.
+    const LOCALES: &'static [(&'static str, &'static str)] = &[];
+
     /// The usual setup for so many players; [`table::Game::start`] says what is wrong with an impossible number.
     fn usual(players: u8) -> Self::Setup;
+
+    /// What can be chosen before a game begins, besides who plays.
+    const FORM: &'static [Field] = &[];
+
+    /// The setup for so many players and these answers to [`Listed::FORM`], which [`check`] has let pass.
+    fn set_up(players: u8, _answers: &Answers) -> Self::Setup {
+        Self::usual(players)
+    }
 
     /// Which kinds of things can be studied.
     const FACTS: &'static [FactKind];
@@ -41,49 +60,18 @@ pub trait Listed: Narrate + Insight + Foresee {
     fn standings(&self) -> [i16; MAX_SEATS];
 }
 
-/// What is to be done with a game whose type is known only inside.
-pub trait Visit {
-    /// What comes of it.
-    type Out;
-    /// Does it.
-    fn visit<G: Listed>(self) -> Self::Out;
-}
+/// The games of this project as a type, for whoever must name it.
+pub type House = (Karak, (Thunderstone, ()));
 
-/// Every game, for `$do` with the game's type.
-macro_rules! games {
-    ($($game:ty),* $(,)?) => {
-        /// The ids of the games, in the order in which they are offered.
-        pub const IDS: &[&str] = &[$(<$game as table::Game>::ID),*];
-
-        /// Enters the code of the game with this id; `None` when there is no such game.
-        pub fn visit<V: Visit>(id: &str, visitor: V) -> Option<V::Out> {
-            $(if id == <$game as table::Game>::ID {
-                return Some(visitor.visit::<$game>());
-            })*
-            None
-        }
-    };
-}
-
-games!(Karak, Thunderstone);
-
-/// The name of a game, to be shown.
-pub fn title(id: &str) -> Option<Message> {
-    struct Title;
-    impl Visit for Title {
-        type Out = Message;
-        fn visit<G: Listed>(self) -> Message {
-            Message::new(G::TITLE)
-        }
-    }
-    visit(id, Title)
-}
+/// The games of this project: what tests, measurements and the making of types run over.
+pub const HOUSE: Registry<House> = registry![Karak, Thunderstone];
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use rand_core::SeedableRng;
     use rand_xoshiro::Xoshiro256PlusPlus;
+    use table::Game;
     use table::drive::{next_input, random_choice};
 
     struct Everyone;
@@ -132,17 +120,28 @@ mod tests {
 
     #[test]
     fn every_fact_is_of_a_known_kind_and_thing() {
-        for id in IDS {
-            assert!(visit(id, Study).is_some());
+        for id in HOUSE.ids() {
+            assert!(HOUSE.visit(id, Study).is_some());
         }
     }
 
     #[test]
     fn every_game_has_a_usual_setup_for_every_number_of_players() {
-        for id in IDS {
-            assert!(visit(id, Everyone).is_some());
-            assert!(title(id).is_some());
+        for id in HOUSE.ids() {
+            assert!(HOUSE.visit(id, Everyone).is_some());
+            assert!(HOUSE.title(id).is_some());
         }
-        assert!(visit("chess", Everyone).is_none());
+        assert!(HOUSE.visit("chess", Everyone).is_none());
+    }
+
+    #[test]
+    fn a_registry_offers_its_games_in_order_and_no_others() {
+        let other = registry![Thunderstone, Karak];
+        assert_eq!(other.ids(), [Thunderstone::ID, Karak::ID]);
+        assert_eq!(format!("{:?}", HOUSE), r#"["karak", "thunderstone"]"#);
+        let one = registry![Karak];
+        assert!(one.title(Karak::ID).is_some());
+        assert!(one.title(Thunderstone::ID).is_none());
+        assert!(registry![].ids().is_empty());
     }
 }

@@ -14,6 +14,7 @@ impl Listed for Thunderstone {
     const TITLE: &'static str = "thunderstone-title";
     const RULE_KEYS: &'static str = "rule-t-";
     const SECRETS: bool = true;
+    const DRAWN: bool = true;
     const PLAYERS: RangeInclusive<u8> = 1..=thunderstone::MAX_PLAYERS;
 
     fn usual(players: u8) -> Setup {

@@ -1,8 +1,10 @@
 //! The command line, with its help in the chosen language.
 
+use crate::games::Games;
 use crate::lab_args::{self, LabOrder};
-use crate::lab_odds;
+use crate::lab_odds::{self, Given};
 use crate::settings::{Flags, OPTIONS, SEVERAL};
+use crate::start::read_number;
 use clap::builder::StyledStr;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::parser::ValueSource;
@@ -81,44 +83,51 @@ pub struct PlayOptions {
     pub level: Option<String>,
     /// The players' names.
     pub names: Option<String>,
-    /// How the heroes are found.
-    pub heroes: Option<String>,
-    /// The friendly game.
-    pub friendly: bool,
-    /// Other component figures.
-    pub components: Option<String>,
-    /// Which cards are in the game.
-    pub setup: Option<String>,
-    /// The monster groups: how many, or which.
-    pub groups: Option<String>,
-    /// The hero families.
-    pub families: Option<String>,
-    /// The village cards.
-    pub village: Option<String>,
-    /// The variant for one player.
-    pub solo: Option<String>,
     /// The seed of chance.
     pub seed: Option<String>,
     /// A game file to go on with.
     pub load: Option<String>,
     /// Where the game is saved when it ends.
     pub save: Option<String>,
+    /// The options that belong to one game or another.
+    pub own: Given,
 }
 
 impl PlayOptions {
-    /// The options that belong to one game each and were given.
-    pub fn special(&self) -> impl Iterator<Item = &'static str> {
-        let given = [
-            (self.heroes.is_some(), "--heroes"),
-            (self.friendly, "--friendly"),
-            (self.components.is_some(), "--components"),
-            (self.setup.is_some(), "--setup"),
-            (self.groups.is_some(), "--groups"),
-            (self.families.is_some(), "--families"),
-            (self.village.is_some(), "--village"),
-            (self.solo.is_some(), "--solo"),
-        ];
-        given.into_iter().filter(|(given, _)| *given).map(|(_, option)| option)
+    /// How many play, as it was written, or so many.
+    pub fn players_or(&self, usual: u8) -> Result<u8, Message> {
+        self.players.as_deref().map_or(Ok(usual), |text| read_number("--players", text))
+    }
+}
+
+/// An option of `play` or of the lab that belongs to a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct GameOption {
+    /// Its name, without the dashes.
+    pub name: &'static str,
+    /// What stands for the value in the help; empty for a switch.
+    pub value: &'static str,
+    /// The key of the help.
+    pub help: &'static str,
+}
+
+impl GameOption {
+    /// An option with a value.
+    pub const fn new(name: &'static str, value: &'static str, help: &'static str) -> GameOption {
+        GameOption { name, value, help }
+    }
+
+    /// A switch.
+    pub const fn switch(name: &'static str, help: &'static str) -> GameOption {
+        GameOption { name, value: "", help }
+    }
+
+    /// The option on the command line.
+    pub(crate) fn arg(&self, texts: &Texts) -> Arg {
+        match self.value {
+            "" => flag(texts, self.name, self.help),
+            value => option(texts, self.name, value, self.help),
+        }
     }
 }
 
@@ -134,17 +143,17 @@ pub enum Early {
 const UNTOLD: &str = "serve";
 
 /// Reads the command line.
-pub fn read(words: &[String], texts: &Texts) -> Result<Order, Early> {
+pub fn read(words: &[String], texts: &Texts, games: &Games) -> Result<Order, Early> {
     let place = place_of_command(words);
     let untold = place.is_some();
     let mut words = words.to_vec();
     if let Some(place) = place {
         words.insert(place, UNTOLD.to_owned());
     }
-    let matches = command(texts).try_get_matches_from(words).map_err(early)?;
+    let matches = command(texts, games).try_get_matches_from(words).map_err(early)?;
     let plain = matches.get_flag("plain");
     let what = match matches.subcommand() {
-        Some(("play", play)) => play_or_menu(play)?,
+        Some(("play", play)) => play_or_menu(play, games)?,
         Some(("replay", replay)) => What::Replay { file: text(replay, "file").unwrap_or_default() },
         Some(("verify", verify)) => What::Verify { file: text(verify, "file").unwrap_or_default() },
         Some(("serve", serve)) => What::Serve { flags: serve_flags(serve), untold },
@@ -155,7 +164,8 @@ pub fn read(words: &[String], texts: &Texts) -> Result<Order, Early> {
         },
         Some(("check", check)) => What::Check { flags: archive_flags(check), file: text(check, "file") },
         Some(("rules", rules)) => What::Rules { id: text(rules, "id") },
-        Some(("lab", lab)) => match lab.subcommand().and_then(|(name, its)| lab_odds::read(name, its)) {
+        Some(("lab", lab)) => match lab.subcommand().and_then(|(name, its)| lab_odds::read(games, name, its))
+        {
             Some(order) => What::LabOdds(order),
             None => What::Lab(lab_args::read(lab)),
         },
@@ -183,13 +193,13 @@ fn place_of_command(words: &[String]) -> Option<usize> {
 }
 
 /// Without a game `play` asks what to play; whoever has chosen something already must name the game.
-fn play_or_menu(matches: &ArgMatches) -> Result<What, Early> {
+fn play_or_menu(matches: &ArgMatches, games: &Games) -> Result<What, Early> {
     let told = matches.ids().any(|id| {
         let given = matches.value_source(id.as_str()) == Some(ValueSource::CommandLine);
         given && !["lang", "plain"].contains(&id.as_str())
     });
     match matches.contains_id("game") {
-        true => Ok(What::Play(Box::new(play_options(matches)))),
+        true => Ok(What::Play(Box::new(play_options(matches, games)))),
         false if told => Err(Early::Wrong(Message::new("ui-args-missing").with("found", "GAME"))),
         false => Ok(What::Menu),
     }
@@ -216,47 +226,33 @@ fn archive_flags(matches: &ArgMatches) -> Flags {
     ["data", "config"].into_iter().filter_map(|name| Some((name, text(matches, name)?))).collect()
 }
 
-fn play_options(matches: &ArgMatches) -> PlayOptions {
+fn play_options(matches: &ArgMatches, games: &Games) -> PlayOptions {
     PlayOptions {
         game: text(matches, "game").unwrap_or_default(),
         players: text(matches, "players"),
         bots: text(matches, "bots"),
         level: text(matches, "level"),
         names: text(matches, "names"),
-        heroes: text(matches, "heroes"),
-        friendly: matches.get_flag("friendly"),
-        components: text(matches, "components"),
-        setup: text(matches, "setup"),
-        groups: text(matches, "groups"),
-        families: text(matches, "families"),
-        village: text(matches, "village"),
-        solo: text(matches, "solo"),
         seed: text(matches, "seed"),
         load: text(matches, "load"),
         save: text(matches, "save"),
+        own: Given::of(matches).only(&games.options()),
     }
 }
 
-fn command(texts: &Texts) -> Command {
+fn command(texts: &Texts, games: &Games) -> Command {
     let say = |key: &'static str| texts.say(&Message::new(key));
     let option = |id, value, help| option(texts, id, value, help);
     let flag = |id, help| flag(texts, id, help);
     let dressed = |command, about| dressed(texts, command, about);
-    let games = texts.say(&Message::new("ui-help-game").with("known", crate::games::ids()));
+    let known = texts.say(&Message::new("ui-help-game").with("known", games.listed()));
     let play = dressed(Command::new("play"), "ui-help-play")
-        .arg(Arg::new("game").value_name("GAME").help(games))
+        .arg(Arg::new("game").value_name("GAME").help(known))
         .arg(option("players", "N", "ui-help-players"))
         .arg(option("bots", "N|SEATS|all", "ui-help-bots"))
         .arg(option("level", "LEVEL", "ui-help-level"))
         .arg(option("names", "A,B,C", "ui-help-names"))
-        .arg(option("heroes", "HOW", "ui-help-heroes"))
-        .arg(flag("friendly", "ui-help-friendly"))
-        .arg(option("components", "FILE", "ui-help-components"))
-        .arg(option("setup", "HOW", "ui-help-setup"))
-        .arg(option("groups", "N|LIST", "ui-help-groups"))
-        .arg(option("families", "LIST", "ui-help-families"))
-        .arg(option("village", "LIST", "ui-help-village"))
-        .arg(option("solo", "HOW", "ui-help-solo"))
+        .args(games.options().iter().map(|option| option.arg(texts)))
         .arg(option("seed", "N", "ui-help-seed"))
         .arg(option("load", "FILE", "ui-help-load"))
         .arg(option("save", "FILE", "ui-help-save"));
@@ -293,7 +289,7 @@ fn command(texts: &Texts) -> Command {
         )
         .arg(option("lang", "CODE", "ui-help-lang").global(true))
         .arg(flag("plain", "ui-help-plain").global(true))
-        .subcommands([serve, play, replay, verify, rules, backup, check, lab_args::command(texts)])
+        .subcommands([serve, play, replay, verify, rules, backup, check, lab_args::command(texts, games)])
 }
 
 /// An option with a value.

@@ -1,13 +1,37 @@
 //! What the terminal needs from a game beyond its rules: how its table looks.
 
+use crate::args::{GameOption, PlayOptions};
+use crate::console::Console;
+use crate::lab_odds::{Figures, Given};
 use crate::seats::Seats;
 use crate::voice::Voice;
+use crate::{Stop, plain};
 use catalog::Listed;
 use table::{Ending, Message, Seat, Viewer};
 use texts::SeatName;
 
 /// How a game's table is shown. Only what the viewer may see is shown.
+///
+/// Everything has a plain answer made from what the game describes, so `impl Board for MyGame {}` is enough.
 pub trait Board: Listed {
+    /// The commands of the lab that show exact figures of this game.
+    const FIGURES: &'static [Figures] = &[];
+
+    /// The options of `play` that are this game's own: those of its form, unless it has other words for them.
+    fn options() -> Vec<GameOption> {
+        plain::options(Self::FORM)
+    }
+
+    /// The setup that the options ask for.
+    fn setup(_voice: &Voice, options: &PlayOptions) -> Result<Self::Setup, Message> {
+        plain::setup::<Self>(options)
+    }
+
+    /// Asks in the start menu for the game's own options; `None` when the input has ended.
+    fn menu(voice: &Voice, console: &mut Console, _players: u8, own: Given) -> Result<Option<Given>, Stop> {
+        plain::menu(Self::FORM, voice, console, own)
+    }
+
     /// Commands of this game alone: the English name, and the key of the names and explanations.
     const COMMANDS: &'static [(&'static str, &'static str)] = &[];
 
@@ -24,10 +48,14 @@ pub trait Board: Listed {
     }
 
     /// The turn being played: it changes whenever a new turn begins. `None` before the first.
-    fn turn(&self) -> Option<(u32, Seat)>;
+    fn turn(&self) -> Option<(u32, Seat)> {
+        plain::turn(self)
+    }
 
     /// Whether a line of the log opens a turn.
-    fn opens_turn(event: &Self::Event) -> bool;
+    fn opens_turn(_event: &Self::Event) -> bool {
+        false
+    }
 
     /// How many of the first of these events are better told in one line, and that line.
     fn in_one_line(_events: &[&Self::Event]) -> Option<(usize, Message)> {
@@ -35,19 +63,29 @@ pub trait Board: Listed {
     }
 
     /// A line above the table: the round, what is left to draw and to do.
-    fn headline(&self) -> Vec<Message>;
+    fn headline(&self) -> Vec<Message> {
+        Vec::new()
+    }
 
-    /// The drawn map, cropped to the frame, then its legend.
-    fn map(&self, viewer: Viewer, scene: &Scene<'_>, frame: Frame) -> Vec<String>;
+    /// The drawn map, cropped to the frame, then its legend; without a drawing the map as sentences.
+    fn map(&self, viewer: Viewer, scene: &Scene<'_>, _frame: Frame) -> Vec<String> {
+        self.map_in_words(viewer, scene)
+    }
 
     /// The map as sentences.
-    fn map_in_words(&self, viewer: Viewer, scene: &Scene<'_>) -> Vec<String>;
+    fn map_in_words(&self, viewer: Viewer, scene: &Scene<'_>) -> Vec<String> {
+        plain::described(self, viewer, scene)
+    }
 
     /// A player's board: each string one paragraph, the first the most important. `full` when it was asked for.
-    fn status(&self, seat: Seat, scene: &Scene<'_>, full: bool) -> Vec<String>;
+    fn status(&self, _seat: Seat, _scene: &Scene<'_>, _full: bool) -> Vec<String> {
+        Vec::new()
+    }
 
     /// What is good to know for the question now asked.
-    fn situation(&self, viewer: Viewer) -> Vec<Message>;
+    fn situation(&self, _viewer: Viewer) -> Vec<Message> {
+        Vec::new()
+    }
 
     /// Whether the map helps with the question now asked, also in the middle of a turn.
     fn wants_map(&self) -> bool {
@@ -55,10 +93,14 @@ pub trait Board: Listed {
     }
 
     /// What only this viewer sees; `None` when the game never hides anything from others here.
-    fn hand(&self, viewer: Viewer) -> Option<Vec<Message>>;
+    fn hand(&self, _viewer: Viewer) -> Option<Vec<Message>> {
+        None
+    }
 
     /// The heading a choice is listed under. Choices with equal headings stand together.
-    fn group(&self, choice: &Self::Choice) -> Message;
+    fn group(&self, _choice: &Self::Choice) -> Message {
+        Message::new("ui-group-choices")
+    }
 
     /// A choice in fewer words, for a small window in which it stands under its heading.
     fn brief(&self, _choice: &Self::Choice) -> Option<Message> {

@@ -1,16 +1,34 @@
-//! The games on this table. Whatever depends on the game begins here.
+//! The games of this program. Whatever depends on the game begins here.
 
-use crate::args::PlayOptions;
+use crate::args::{GameOption, PlayOptions};
 use crate::board::Board;
 use crate::console::Console;
+use crate::lab_odds::Figures;
 use crate::voice::Voice;
-use crate::{Stop, files, karak, reference, replay, thunderstone};
-use ::karak::Karak;
-use ::thunderstone::Thunderstone;
+use crate::{Stop, files, reference, replay, start, verify};
+use catalog::Registry;
+use fair::Verified;
 use table::record::Header;
 use table::{Explain, Message};
 
-/// A game on this table, and the doors to it.
+/// A list of games that can be shown in a terminal.
+pub trait Boards: catalog::Games {
+    /// Adds the games, in order.
+    fn entries(into: &mut Vec<Entry>);
+}
+
+impl Boards for () {
+    fn entries(_: &mut Vec<Entry>) {}
+}
+
+impl<G: Board, L: Boards> Boards for (G, L) {
+    fn entries(into: &mut Vec<Entry>) {
+        into.push(Entry::of::<G>());
+        L::entries(into);
+    }
+}
+
+/// A game, and the ways into its code.
 pub struct Entry {
     /// The id in files and on the command line.
     pub id: &'static str,
@@ -18,31 +36,40 @@ pub struct Entry {
     pub title: &'static str,
     /// What the ids of its rules begin with, in small letters.
     rules: &'static str,
+    /// The options of `play` that are its own.
+    pub options: Vec<GameOption>,
+    /// The commands of the lab that are its own.
+    pub figures: &'static [Figures],
     /// Plays as the options say.
     pub play: fn(&mut Voice, &mut Console, &PlayOptions) -> Result<(), Stop>,
     /// Asks for everything that a new game needs; `None` when the input has ended.
     pub menu: fn(&Voice, &mut Console) -> Result<Option<PlayOptions>, Stop>,
     /// Replays a game file.
     pub replay: fn(&Voice, &mut Console, &str) -> Result<(), Stop>,
+    /// Verifies the dice of a game file.
+    pub verify: fn(&str) -> Result<Verified, Message>,
     /// How many play in a game file, which is replayed and checked.
     pub seats: fn(&str) -> Result<u8, Message>,
+    /// What a game file is; the error says why it is none.
+    header: fn(&str) -> Result<Header, Message>,
     /// Shows a rule, a chapter or all rules.
     show_rules: fn(&Voice, &mut Console, Option<&str>) -> Result<(), Stop>,
 }
 
 impl Entry {
-    const fn of<G: Board>(
-        play: fn(&mut Voice, &mut Console, &PlayOptions) -> Result<(), Stop>,
-        menu: fn(&Voice, &mut Console) -> Result<Option<PlayOptions>, Stop>,
-    ) -> Entry {
+    fn of<G: Board>() -> Entry {
         Entry {
             id: G::ID,
             title: G::TITLE,
             rules: G::RULE_KEYS,
-            play,
-            menu,
+            options: G::options(),
+            figures: G::FIGURES,
+            play: start::play::<G>,
+            menu: start::menu::<G>,
             replay: replay::replay::<G>,
+            verify: verify::verify::<G>,
             seats: |path| files::load::<G>(path).map(|session| session.game().seats()),
+            header: |text| Header::read::<G>(text).map_err(|error| error.message()),
             show_rules: |voice, console, id| {
                 reference::show(voice, console, G::TITLE, G::RULE_KEYS, id, &G::shipped_figures(voice))
             },
@@ -50,56 +77,90 @@ impl Entry {
     }
 }
 
-/// The games, in the order in which they are offered.
-pub static GAMES: [Entry; 2] = [
-    Entry::of::<Karak>(karak::play, karak::menu),
-    Entry::of::<Thunderstone>(thunderstone::play, thunderstone::menu),
-];
+/// The games of this program, in the order in which they are offered.
+pub struct Games(Vec<Entry>);
 
-/// The ids of all games, for people.
-pub fn ids() -> String {
-    GAMES.iter().map(|game| game.id).collect::<Vec<_>>().join(", ")
-}
-
-/// The game with this id.
-pub fn named(id: &str) -> Result<&'static Entry, Stop> {
-    let unknown = || Message::new("ui-unknown-game").with("found", id.to_owned()).with("known", ids());
-    GAMES.iter().find(|game| game.id.eq_ignore_ascii_case(id)).ok_or_else(|| unknown().into())
-}
-
-/// The game that a file belongs to.
-pub fn of_file(path: &str) -> Result<&'static Entry, Stop> {
-    let text = files::read_text(path)?;
-    let within = |reason: Message| files::within(path, reason);
-    // Only what the file is; the type of game matters for later errors alone.
-    let header = Header::read::<Karak>(&text).map_err(|error| within(error.message()))?;
-    named(&header.game).map_err(|stop| match stop {
-        Stop::Problem(reason) => within(reason).into(),
-        other => other,
-    })
-}
-
-/// Shows a rule, a chapter, the rules of a game, or those of all games.
-pub fn rules(voice: &Voice, console: &mut Console, id: Option<&str>) -> Result<(), Stop> {
-    if let Some(game) = id.and_then(|id| named(id).ok()) {
-        return (game.show_rules)(voice, console, None);
+impl Games {
+    /// The games of a registry.
+    pub fn of<L: Boards>(_: Registry<L>) -> Games {
+        let mut entries = Vec::new();
+        L::entries(&mut entries);
+        Games(entries)
     }
-    let asked = id.map(|id| format!("rule-{}", id.trim().to_lowercase())).unwrap_or_default();
-    let owner = GAMES.iter().find(|game| asked.starts_with(game.rules));
-    if let Some(game) = owner {
-        return (game.show_rules)(voice, console, id);
+
+    /// All of them.
+    pub fn all(&self) -> &[Entry] {
+        &self.0
     }
-    let mut unknown = None;
-    let mut shown = false;
-    for game in &GAMES {
-        match (game.show_rules)(voice, console, id) {
-            Ok(()) => shown = true,
-            Err(Stop::Problem(message)) => unknown = Some(message),
-            Err(stop) => return Err(stop),
+
+    /// Their ids.
+    pub fn ids(&self) -> Vec<&'static str> {
+        self.0.iter().map(|game| game.id).collect()
+    }
+
+    /// Their ids, for people.
+    pub fn listed(&self) -> String {
+        self.ids().join(", ")
+    }
+
+    /// The options of `play` that belong to one game or another, each once.
+    pub fn options(&self) -> Vec<GameOption> {
+        let mut options: Vec<GameOption> = Vec::new();
+        for option in self.0.iter().flat_map(|game| &game.options) {
+            if options.iter().all(|other| other.name != option.name) {
+                options.push(*option);
+            }
         }
+        options
     }
-    match unknown {
-        Some(message) if !shown => Err(message.into()),
-        _ => Ok(()),
+
+    /// The commands of the lab that belong to one game or another.
+    pub fn figures(&self) -> impl Iterator<Item = &'static Figures> {
+        self.0.iter().flat_map(|game| game.figures)
+    }
+
+    /// The game with this id.
+    pub fn named(&self, id: &str) -> Result<&Entry, Stop> {
+        let unknown =
+            || Message::new("ui-unknown-game").with("found", id.to_owned()).with("known", self.listed());
+        self.0.iter().find(|game| game.id.eq_ignore_ascii_case(id)).ok_or_else(|| unknown().into())
+    }
+
+    /// The game that a file belongs to.
+    pub fn of_file(&self, path: &str) -> Result<&Entry, Stop> {
+        let text = files::read_text(path)?;
+        let within = |reason: Message| files::within(path, reason);
+        // What is wrong with a header is the same for every game; any of them may read it.
+        let Some(reader) = self.0.first() else { return self.named("") };
+        let header = (reader.header)(&text).map_err(within)?;
+        self.named(&header.game).map_err(|stop| match stop {
+            Stop::Problem(reason) => within(reason).into(),
+            other => other,
+        })
+    }
+
+    /// Shows a rule, a chapter, the rules of a game, or those of all games.
+    pub fn rules(&self, voice: &Voice, console: &mut Console, id: Option<&str>) -> Result<(), Stop> {
+        if let Some(game) = id.and_then(|id| self.named(id).ok()) {
+            return (game.show_rules)(voice, console, None);
+        }
+        let asked = id.map(|id| format!("rule-{}", id.trim().to_lowercase())).unwrap_or_default();
+        let owner = self.0.iter().find(|game| asked.starts_with(game.rules));
+        if let Some(game) = owner {
+            return (game.show_rules)(voice, console, id);
+        }
+        let mut unknown = None;
+        let mut shown = false;
+        for game in &self.0 {
+            match (game.show_rules)(voice, console, id) {
+                Ok(()) => shown = true,
+                Err(Stop::Problem(message)) => unknown = Some(message),
+                Err(stop) => return Err(stop),
+            }
+        }
+        match unknown {
+            Some(message) if !shown => Err(message.into()),
+            _ => Ok(()),
+        }
     }
 }

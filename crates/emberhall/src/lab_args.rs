@@ -1,6 +1,7 @@
 //! The lab's part of the command line.
 
 use crate::args::{dressed, flag, option, text};
+use crate::games::Games;
 use clap::{Arg, ArgAction, ArgMatches, Command};
 use lab::{BenchRequest, Kind, Request};
 use table::Message;
@@ -15,11 +16,11 @@ pub enum LabOrder {
 }
 
 /// The command `lab` with its own commands.
-pub fn command(texts: &Texts) -> Command {
+pub fn command(texts: &Texts, games: &Games) -> Command {
     let say = |key: &'static str| texts.say(&Message::new(key));
     let option = |id, value, help| option(texts, id, value, help);
     let game = || {
-        let help = texts.say(&Message::new("ui-help-game").with("known", crate::games::ids()));
+        let help = texts.say(&Message::new("ui-help-game").with("known", games.listed()));
         Arg::new("game").value_name("GAME").help(help)
     };
     let study = |kind: Kind, about, bot, players, games| {
@@ -61,7 +62,7 @@ pub fn command(texts: &Texts) -> Command {
         .arg_required_else_help(true)
         .subcommand_required(true)
         .subcommands([played, ladder, balance, curve, bench])
-        .subcommands(crate::lab_odds::commands(texts))
+        .subcommands(crate::lab_odds::commands(texts, games))
 }
 
 /// Reads what stands behind `lab`.

@@ -3,15 +3,15 @@
 use crate::Stop;
 use crate::args::PlayOptions;
 use crate::console::Console;
-use crate::games::{self, GAMES};
+use crate::games::Games;
 use crate::ink::Ink;
 use crate::voice::Voice;
 use std::ops::RangeInclusive;
 use table::Message;
-use texts::{Language, Texts};
+use texts::Language;
 
 /// Asks for everything, then plays. The end of the input at any question ends it quietly.
-pub fn run(voice: &mut Voice, console: &mut Console) -> Result<(), Stop> {
+pub fn run(games: &Games, voice: &mut Voice, console: &mut Console) -> Result<(), Stop> {
     console.line(&voice.heading("Emberhall"))?;
     let languages: Vec<String> =
         Language::ALL.iter().map(|language| language.own_name().to_owned()).collect();
@@ -19,29 +19,29 @@ pub fn run(voice: &mut Voice, console: &mut Console) -> Result<(), Stop> {
     let Some(language) = pick(voice, console, &Message::new("ui-menu-language"), &languages, current)? else {
         return Ok(());
     };
-    voice.texts = Texts::new(Language::ALL[language]);
-    let titles = GAMES.iter().map(|game| game.title);
+    voice.speak(Language::ALL[language]);
+    let titles = games.all().iter().map(|game| game.title);
     let offers: Vec<String> = titles.chain(["ui-menu-load"]).map(|key| voice.word(key)).collect();
     let Some(choice) = pick(voice, console, &Message::new("ui-menu-game"), &offers, 0)? else {
         return Ok(());
     };
-    let options = match GAMES.get(choice) {
+    let options = match games.all().get(choice) {
         Some(game) => (game.menu)(voice, console)?,
-        None => load(voice, console)?,
+        None => load(games, voice, console)?,
     };
     match options {
         Some(options) => {
             console.gap()?;
-            (games::named(&options.game)?.play)(voice, console, &options)
+            (games.named(&options.game)?.play)(voice, console, &options)
         }
         None => Ok(()),
     }
 }
 
-fn load(voice: &Voice, console: &mut Console) -> Result<Option<PlayOptions>, Stop> {
+fn load(games: &Games, voice: &Voice, console: &mut Console) -> Result<Option<PlayOptions>, Stop> {
     loop {
         let Some(path) = ask(voice, console, &Message::new("ui-menu-file"))? else { return Ok(None) };
-        let found = games::of_file(&path).and_then(|game| Ok((game, (game.seats)(&path)?)));
+        let found = games.of_file(&path).and_then(|game| Ok((game, (game.seats)(&path)?)));
         match found {
             Ok((game, players)) => {
                 let Some(bots) = number(voice, console, &Message::new("ui-menu-bots"), 0..=players, 0)?
@@ -87,8 +87,8 @@ pub fn pick(
         let start = voice.paint(Ink::Number, &format!("{:>3}. ", index + 1));
         console.lines(voice.wrap(&start, 5, answer))?;
     }
-    let last = answers.len().min(usize::from(u8::MAX)) as u8;
-    Ok(answer(voice, console, 1..=last, preset as u8 + 1)?.map(|number| usize::from(number) - 1))
+    let answer = answer(voice, console, 1..=answers.len() as u32, preset as u32 + 1)?;
+    Ok(answer.map(|number| number as usize - 1))
 }
 
 /// Several of many answers, by their numbers; `range` says how many.
@@ -132,7 +132,7 @@ pub fn several(
     }
 }
 
-/// A number; an empty line takes the preset one.
+/// A small number; an empty line takes the preset one.
 pub fn number(
     voice: &Voice,
     console: &mut Console,
@@ -140,6 +140,19 @@ pub fn number(
     range: RangeInclusive<u8>,
     preset: u8,
 ) -> Result<Option<u8>, Stop> {
+    let range = u32::from(*range.start())..=u32::from(*range.end());
+    let answer = amount(voice, console, question, range, preset.into())?;
+    Ok(answer.map(|number| u8::try_from(number).expect("it is within a range of small numbers")))
+}
+
+/// A number; an empty line takes the preset one.
+pub fn amount(
+    voice: &Voice,
+    console: &mut Console,
+    question: &Message,
+    range: RangeInclusive<u32>,
+    preset: u32,
+) -> Result<Option<u32>, Stop> {
     console.gap()?;
     console.lines(voice.wrap("", 0, &voice.paint(Ink::Heading, &voice.say(question))))?;
     answer(voice, console, range, preset)
@@ -148,9 +161,9 @@ pub fn number(
 fn answer(
     voice: &Voice,
     console: &mut Console,
-    range: RangeInclusive<u8>,
-    preset: u8,
-) -> Result<Option<u8>, Stop> {
+    range: RangeInclusive<u32>,
+    preset: u32,
+) -> Result<Option<u32>, Stop> {
     let bounds =
         |key: &'static str| Message::new(key).with("least", *range.start()).with("most", *range.end());
     let prompt = voice.say(&bounds("ui-menu-prompt").with("preset", preset));
@@ -159,7 +172,7 @@ fn answer(
         if line.is_empty() {
             return Ok(Some(preset));
         }
-        match line.trim_end_matches('.').parse::<u8>() {
+        match line.trim_end_matches('.').parse::<u32>() {
             Ok(number) if range.contains(&number) => return Ok(Some(number)),
             _ => complain(voice, console, &bounds("ui-menu-wrong"))?,
         }

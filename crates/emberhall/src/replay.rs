@@ -5,13 +5,8 @@ use crate::console::Console;
 use crate::play::{Log, endings};
 use crate::seats::Seats;
 use crate::voice::Voice;
-use crate::{Stop, files, games};
+use crate::{Stop, files};
 use table::{Message, Seat, Viewer};
-
-/// Replays a file of whichever game it is.
-pub fn run(voice: &Voice, console: &mut Console, path: &str) -> Result<(), Stop> {
-    (games::of_file(path)?.replay)(voice, console, path)
-}
 
 /// Replays a file of this game.
 pub fn replay<G: Board>(voice: &Voice, console: &mut Console, path: &str) -> Result<(), Stop> {

@@ -13,16 +13,12 @@ use crate::{Stop, files};
 use std::ops::RangeInclusive;
 use table::{Explain, Message, Session};
 
-/// Plays as the options say. `own` are the options of this game alone; the others' are refused.
-pub fn play<G: Board>(
-    voice: &mut Voice,
-    console: &mut Console,
-    options: &PlayOptions,
-    own: &[&str],
-    setup: fn(&Voice, &PlayOptions) -> Result<G::Setup, Message>,
-) -> Result<(), Stop> {
-    if let Some(option) = options.special().find(|option| !own.contains(option)) {
-        let foreign = Message::new("ui-option-of-another").with("option", option);
+/// Plays as the options say. Options that only other games have are refused.
+pub fn play<G: Board>(voice: &mut Voice, console: &mut Console, options: &PlayOptions) -> Result<(), Stop> {
+    let own = G::options();
+    let foreign = |name: &&str| own.iter().all(|option| option.name != *name);
+    if let Some(name) = options.own.names().find(foreign) {
+        let foreign = Message::new("ui-option-of-another").with("option", format!("--{name}"));
         return Err(foreign.with("game", Message::new(G::TITLE)).into());
     }
     let fortune = match &options.seed {
@@ -35,7 +31,7 @@ pub fn play<G: Board>(
             files::load(path)?
         }
         None => {
-            let setup = setup(voice, options)?;
+            let setup = G::setup(voice, options)?;
             let seats = G::start(&setup).map_err(|error| error.message())?.seats();
             let names = options.names.as_deref().map_or(Ok(Vec::new()), |names| read_names(names, seats))?;
             Session::<G>::start(setup, names).map_err(|error| error.message())?
@@ -51,12 +47,21 @@ pub fn play<G: Board>(
 
 /// A loaded game has its setup already.
 fn refuse_setup(options: &PlayOptions) -> Result<(), Message> {
-    let common = [(options.players.is_some(), "--players"), (options.names.is_some(), "--names")];
+    let common = [(options.players.is_some(), "players"), (options.names.is_some(), "names")];
     let given = common.into_iter().filter(|(given, _)| *given).map(|(_, option)| option);
-    match given.chain(options.special()).next() {
-        Some(option) => Err(Message::new("ui-load-has-setup").with("option", option)),
+    match given.chain(options.own.names()).next() {
+        Some(option) => Err(Message::new("ui-load-has-setup").with("option", format!("--{option}"))),
         None => Ok(()),
     }
+}
+
+/// Asks for everything that a new game needs; `None` when the input has ended.
+pub fn menu<G: Board>(voice: &Voice, console: &mut Console) -> Result<Option<PlayOptions>, Stop> {
+    let Some((players, mut options)) = company(voice, console, G::PLAYERS)? else { return Ok(None) };
+    let Some(own) = G::menu(voice, console, players, options.own)? else { return Ok(None) };
+    options.own = own;
+    options.game = G::ID.to_owned();
+    Ok(Some(options))
 }
 
 /// A number after an option.

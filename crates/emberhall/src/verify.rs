@@ -2,31 +2,19 @@
 
 use crate::console::Console;
 use crate::voice::Voice;
-use crate::{Stop, files, games};
-use catalog::{Listed, Visit};
+use crate::{Stop, files};
 use fair::Verified;
-use table::{Explain, Message};
+use table::{Explain, Game, Message};
 
-/// Verifies a file of whichever game it is. A game that was not fair is a problem, with its exit code.
-pub fn run(voice: &Voice, console: &mut Console, path: &str) -> Result<(), Stop> {
-    let id = games::of_file(path)?.id;
-    let unknown = || Message::new("ui-unknown-game").with("found", id).with("known", games::ids());
-    let verified = catalog::visit(id, Check { path }).ok_or_else(unknown)??;
+/// Verifies a file of this game. A game that was not fair is a problem, with its exit code.
+pub fn verify<G: Game>(path: &str) -> Result<Verified, Message> {
+    fair::verify(files::read_game::<G>(path)?).map_err(|error| files::within(path, error.message()))
+}
+
+/// Says what was verified.
+pub fn show(voice: &Voice, console: &mut Console, verified: &Verified) -> Result<(), Stop> {
     for message in verified.messages() {
         console.lines(voice.wrap("", 0, &voice.say(&message)))?;
     }
     Ok(())
-}
-
-/// The check of one file.
-struct Check<'a> {
-    path: &'a str,
-}
-
-impl Visit for Check<'_> {
-    type Out = Result<Verified, Message>;
-    fn visit<G: Listed>(self) -> Self::Out {
-        let file = files::read_game::<G>(self.path)?;
-        fair::verify(file).map_err(|error| files::within(self.path, error.message()))
-    }
 }

@@ -11,6 +11,10 @@ const WIDEST: usize = 100;
 pub struct Voice {
     /// The texts of the chosen language.
     pub texts: Texts,
+    /// The texts that games bring along, for whichever language is chosen.
+    brought: Vec<(&'static str, &'static str)>,
+    /// Whether the terminal shows colour at all.
+    colourful: bool,
     /// For a screen reader: no drawing, no colour, no wrapping.
     pub plain: bool,
     /// Whether colour may be used.
@@ -24,19 +28,38 @@ pub struct Voice {
 impl Voice {
     /// The voice for this terminal, as the environment wants it.
     pub fn new(language: Language, plain: bool) -> Voice {
+        Voice::with(language, plain, Vec::new())
+    }
+
+    /// The same with the texts that games bring along: the code of a language, and a Fluent file.
+    pub fn with(language: Language, plain: bool, brought: Vec<(&'static str, &'static str)>) -> Voice {
         use std::io::IsTerminal;
         let set = |name: &str| std::env::var_os(name).is_some_and(|value| !value.is_empty());
         let dumb = std::env::var_os("TERM").is_some_and(|term| term == "dumb");
         let terminal = std::io::stdout().is_terminal();
         let size = terminal_size::terminal_size();
         let columns = size.map_or(80, |(width, _)| usize::from(width.0));
+        let colourful = terminal && !dumb && !set("NO_COLOR");
         Voice {
-            texts: Texts::new(language),
+            texts: Texts::with(language, &brought),
+            brought,
+            colourful,
             plain,
-            colour: terminal && !plain && !dumb && !set("NO_COLOR"),
+            colour: colourful && !plain,
             columns: columns.max(40),
             rows: size.filter(|_| terminal).map(|(_, height)| usize::from(height.0)),
         }
+    }
+
+    /// Speaks this language from now on.
+    pub fn speak(&mut self, language: Language) {
+        self.texts = Texts::with(language, &self.brought);
+    }
+
+    /// With or without drawing and colour from now on.
+    pub fn set_plain(&mut self, plain: bool) {
+        self.plain = plain;
+        self.colour = self.colourful && !plain;
     }
 
     /// A message that names no seat.

@@ -9,6 +9,7 @@ mod choice;
 mod codes;
 pub mod components;
 mod content;
+mod describe;
 mod draw;
 mod event;
 mod fold;

@@ -4,7 +4,7 @@ use crate::charts::{Block, Page, Section};
 use crate::tongue::Tongue;
 use crate::{Error, Failure, text};
 use bots::Generator;
-use catalog::{IDS, Listed, Visit, title, visit};
+use catalog::{Games, Listed, Registry, Visit};
 use rand_core::{Rng, SeedableRng};
 use std::hint::black_box;
 use std::io::Write;
@@ -30,8 +30,13 @@ struct Pace {
     seconds: f64,
 }
 
-/// Measures, and shows it.
-pub fn bench(request: &BenchRequest, texts: &Texts, out: &mut dyn Write) -> Result<(), Failure> {
+/// Measures these games, and shows it.
+pub fn bench<L: Games>(
+    games: Registry<L>,
+    request: &BenchRequest,
+    texts: &Texts,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
     let tongue = Tongue::new(texts);
     let wrong = |found: &String| Error::WrongNumber { option: "--seconds", found: found.clone(), least: 1 };
     let seconds = request.seconds.as_ref().map(|text| {
@@ -40,18 +45,18 @@ pub fn bench(request: &BenchRequest, texts: &Texts, out: &mut dyn Write) -> Resu
     let time = Duration::from_secs(seconds.transpose()?.unwrap_or(3));
     let asked = request.game.as_ref().map(|game| game.to_ascii_lowercase());
     let ids: Vec<&str> =
-        IDS.iter().copied().filter(|id| asked.as_deref().is_none_or(|asked| asked == *id)).collect();
+        games.ids().into_iter().filter(|id| asked.as_deref().is_none_or(|asked| asked == *id)).collect();
     if ids.is_empty() {
-        return Err(Error::UnknownGame { found: request.game.clone().unwrap_or_default() }.into());
+        return Err(Error::unknown_game(games, request.game.as_deref().unwrap_or_default()).into());
     }
     let draws = draws(time);
     let mut rows =
         vec![vec![tongue.word("lab-bench-draws"), tongue.decimal(draws, 0), "–".to_owned(), "–".to_owned()]];
     for id in ids {
-        let Some(pace) = visit(id, Playing(time)) else { continue };
+        let Some(pace) = games.visit(id, Playing(time)) else { continue };
         let inputs = pace.inputs as f64 / pace.seconds;
         rows.push(vec![
-            title(id).map_or_else(|| id.to_owned(), |title| tongue.say(&title)),
+            games.title(id).map_or_else(|| id.to_owned(), |title| tongue.say(&title)),
             tongue.decimal(inputs, 0),
             tongue.decimal(pace.games as f64 / pace.seconds, 0),
             tongue.decimal(draws / inputs, 1),
@@ -86,7 +91,7 @@ impl Visit for Playing {
     type Out = Pace;
 
     fn visit<G: Listed>(self) -> Pace {
-        let setup = G::usual(2);
+        let setup = G::usual(*G::PLAYERS.start().max(&2));
         let mut rng = Generator::seed_from_u64(1);
         let mut choices = Vec::new();
         let mut pace = Pace::default();

@@ -1,5 +1,6 @@
 //! What can be wrong with what the lab is asked to do. Nothing has been played or written then.
 
+use catalog::{Games, Registry};
 use table::{Explain, Message};
 
 /// Why the lab cannot do what it is asked.
@@ -10,6 +11,8 @@ pub enum Error {
     UnknownGame {
         /// What was asked for.
         found: String,
+        /// The ids of the games there are.
+        known: String,
     },
     /// No such bot.
     #[error("the bot {found:?} is not known")]
@@ -155,11 +158,18 @@ pub enum Error {
     },
 }
 
+impl Error {
+    /// The game is none of these.
+    pub(crate) fn unknown_game<L: Games>(games: Registry<L>, found: &str) -> Error {
+        Error::UnknownGame { found: found.to_owned(), known: games.ids().join(", ") }
+    }
+}
+
 impl Explain for Error {
     fn message(&self) -> Message {
         match self.clone() {
-            Error::UnknownGame { found } => {
-                Message::new("lab-unknown-game").with("found", found).with("known", catalog::IDS.join(", "))
+            Error::UnknownGame { found, known } => {
+                Message::new("lab-unknown-game").with("found", found).with("known", known)
             }
             Error::UnknownBot { found } => Message::new("lab-unknown-bot").with("found", found),
             Error::WrongSetting { bot, part } => {

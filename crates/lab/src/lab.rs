@@ -8,7 +8,7 @@ use crate::store::{Belongs, Store};
 use crate::study::{Findings, page};
 use crate::tongue::Tongue;
 use crate::{Error, Kind, Request, text};
-use catalog::{Listed, Visit, visit};
+use catalog::{Games, Listed, Registry, Visit};
 use std::io::{self, Write};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -36,8 +36,14 @@ impl From<io::Error> for Failure {
     }
 }
 
-/// Makes a study, shows it, and writes its files.
-pub fn run(kind: Kind, request: &Request, texts: &Texts, out: &mut dyn Write) -> Result<(), Failure> {
+/// Makes a study of one of these games, shows it, and writes its files.
+pub fn run<L: Games>(
+    games: Registry<L>,
+    kind: Kind,
+    request: &Request,
+    texts: &Texts,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
     struct Entry<'a>(Kind, &'a Request, Tongue<'a>, &'a mut dyn Write);
     impl Visit for Entry<'_> {
         type Out = Result<(), Failure>;
@@ -47,8 +53,8 @@ pub fn run(kind: Kind, request: &Request, texts: &Texts, out: &mut dyn Write) ->
         }
     }
     let id = request.game.to_ascii_lowercase();
-    let unknown = || Failure::Problem(Error::UnknownGame { found: request.game.clone() });
-    visit(&id, Entry(kind, request, Tongue::new(texts), out)).unwrap_or_else(|| Err(unknown()))
+    let unknown = || Failure::Problem(Error::unknown_game(games, &request.game));
+    games.visit(&id, Entry(kind, request, Tongue::new(texts), out)).unwrap_or_else(|| Err(unknown()))
 }
 
 fn study<G: Listed>(job: Job<G>, tongue: Tongue<'_>, out: &mut dyn Write) -> Result<(), Failure> {

@@ -13,10 +13,7 @@ usage: load [OPTIONS]
   --rate N           inputs a second while delays are measured (2000)
   --idle N           how many tables nobody visits (2000)
   --stored N         how many games are stored when the server is started (100000)
-  --game ID          one game only; both by turns without it";
-
-/// The games that are played by turns.
-const GAMES: [&str; 2] = ["karak", "thunderstone"];
+  --game ID          one game only; all by turns without it";
 
 /// What to do.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -58,7 +55,7 @@ pub struct Plan {
 
 impl Default for Plan {
     fn default() -> Plan {
-        let games = GAMES.map(str::to_owned).to_vec();
+        let games = catalog::HOUSE.ids().into_iter().map(str::to_owned).collect();
         Plan {
             tables: 1_000,
             time: Duration::from_secs(10),

@@ -30,6 +30,7 @@ pub fn serve(folder: &Path, linger: Duration) -> Result<(), Failure> {
     let archive = SqliteArchive::open(folder.join("load.db"), &archive::Options::default())?;
     let listener = listen()?;
     let config = Config {
+        games: server::Games::of(catalog::HOUSE),
         archive: Arc::new(archive),
         pages: Arc::new(NoPages),
         public_url: None,

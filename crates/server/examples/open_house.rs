@@ -29,6 +29,7 @@ async fn main() -> Result<(), Box<dyn Error>> {
         ..Limits::default()
     };
     let config = Config {
+        games: server::Games::of(catalog::HOUSE),
         archive: Arc::new(archive),
         pages: Arc::new(NoPages),
         public_url: None,

@@ -3,6 +3,7 @@
 //! Everything about a table is a journal in the archive. One task per live table checks a request, makes its effect
 //! durable, and only then tells it, to every viewer what that viewer may know.
 
+mod hosted;
 mod http;
 mod journal;
 mod limits;
@@ -16,6 +17,7 @@ mod room;
 mod shared;
 mod tokens;
 
+pub use hosted::Games;
 pub use http::Pages;
 #[cfg(feature = "ts")]
 pub use http::bodies;
@@ -46,6 +48,8 @@ const DRAIN: Duration = Duration::from_secs(10);
 
 /// How a server is to be run.
 pub struct Config {
+    /// The games that can be played.
+    pub games: Games,
     /// Where everything is stored.
     pub archive: Arc<dyn Archive>,
     /// The browser client.
@@ -92,6 +96,7 @@ pub async fn serve(
     let (nudges, calls) = mpsc::channel(1_024);
     let processes = Arc::new(Processes::new(config.named));
     let shared = Arc::new(Shared {
+        games: config.games,
         archive: config.archive,
         thinking: Arc::new(Semaphore::new(config.bots.max(1))),
         bot_cores: 1,

@@ -1,5 +1,6 @@
 //! What all tables and pages of a server share.
 
+use crate::hosted::Games;
 use crate::limits::Limits;
 use crate::named::Processes;
 use archive::Archive;
@@ -9,6 +10,8 @@ use tokio::sync::{Mutex, Semaphore, mpsc};
 
 /// What all tables and pages of a server share.
 pub struct Shared {
+    /// The games that can be played.
+    pub games: Games,
     /// Where everything is stored.
     pub archive: Arc<dyn Archive>,
     /// How many bots may think at once.

@@ -68,6 +68,7 @@ fn shown(waiting: Waiting<Value, Value>) -> Shown<Value, Value> {
         eyes: Some(Seat(0)),
         sequence: 0,
         view: Vec::new(),
+        described: Vec::new(),
         waiting,
         proposal: None,
         paused: None,

@@ -3,6 +3,7 @@
 //! It knows no game by name, and has no generator, clock, file or network.
 
 mod agenda;
+mod describe;
 mod draw;
 pub mod drive;
 mod encode;
@@ -24,6 +25,7 @@ mod state_hash;
 mod ts;
 
 pub use agenda::{Agenda, Progress};
+pub use describe::{Describe, Described, Topic};
 pub use draw::{Draw, MAX_VALUES, Outcomes};
 pub use encode::{Code, Coded, Encode, Encoder};
 pub use features::{Features, score, softmax};

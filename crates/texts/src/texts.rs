@@ -32,6 +32,11 @@ pub struct Texts {
 impl Texts {
     /// The texts of a language. Faults in the files are kept in [`Texts::faults`]; the rest works.
     pub fn new(language: Language) -> Texts {
+        Texts::with(language, &[])
+    }
+
+    /// The texts of a language, and those that games bring along: the code of a language, and a Fluent file.
+    pub fn with(language: Language, brought: &[(&str, &str)]) -> Texts {
         let mut bundle = FluentBundle::new_concurrent(vec![language.identifier()]);
         // All four languages run left to right; isolation marks would only litter copied logs.
         bundle.set_use_isolating(false);
@@ -39,6 +44,9 @@ impl Texts {
         let mut texts = Texts { language, bundle, keys: Vec::new(), faults: Vec::new() };
         for (name, source) in Texts::sources(language) {
             texts.add(name, source);
+        }
+        for (code, source) in brought.iter().filter(|(code, _)| *code == language.code()) {
+            texts.add(format!("{code}, brought along"), source);
         }
         texts
     }

@@ -11,6 +11,7 @@ mod catalogue;
 mod chance;
 mod choice;
 mod codes;
+mod describe;
 pub mod effect;
 mod event;
 mod explain;

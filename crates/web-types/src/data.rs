@@ -1,15 +1,31 @@
 //! Component data that is in no view: names, figures and texts' keys of what the boxes hold.
 
 use crate::Made;
+use catalog::{Listed, Visit};
 use karak::Components;
 use serde::Serialize;
+use server::bodies::PlayableGame;
 
 /// All data files.
 pub fn files() -> Vec<Made> {
     vec![
+        made("games", lines(&games())),
         made("karak", pretty(&karak::catalogue(&Components::shipped()))),
         made("thunderstone", lines(&thunderstone::catalogue())),
     ]
+}
+
+/// What is told about the games of this project, before a server has told about its own.
+fn games() -> Vec<PlayableGame> {
+    #[derive(Clone)]
+    struct About;
+    impl Visit for About {
+        type Out = PlayableGame;
+        fn visit<G: Listed>(self) -> PlayableGame {
+            PlayableGame::of::<G>()
+        }
+    }
+    catalog::HOUSE.visit_all(About)
 }
 
 fn made(name: &str, text: String) -> Made {

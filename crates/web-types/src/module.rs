@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet, HashSet};
 use ts_rs::{Config, TS, TypeVisitor};
 
 /// The modules: one for each crate the client's types come from.
-const NAMES: [&str; 4] = ["table", "karak", "thunderstone", "server"];
+const NAMES: &[&str] = &["table", "catalog", "karak", "thunderstone", "server"];
 
 /// A module: its name and its text.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -24,7 +24,7 @@ pub struct Module {
 pub fn modules() -> Vec<Module> {
     let mut found = Found { config: config(), seen: HashSet::new(), types: BTreeMap::new() };
     roots::visit(&mut found);
-    NAMES.into_iter().map(|name| Module { name, text: found.text(name) }).collect()
+    NAMES.iter().copied().map(|name| Module { name, text: found.text(name) }).collect()
 }
 
 /// JSON knows one kind of number, and no number here outgrows it.
@@ -36,7 +36,7 @@ fn config() -> Config {
 fn module_of<T: TS + 'static + ?Sized>() -> Option<&'static str> {
     T::output_path()?;
     let home = type_name::<T>().split("::").next()?;
-    NAMES.into_iter().find(|name| *name == home)
+    NAMES.iter().copied().find(|name| *name == home)
 }
 
 /// A declared type.

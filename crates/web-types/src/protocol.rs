@@ -2,13 +2,12 @@
 //! open, and what a client knows before it asks for anything.
 
 use crate::{Made, Module};
-use server::protocol::{PROTOCOL, known_beforehand};
+use server::protocol::{PROTOCOL, levels};
 
-/// A declared type: its name, its parameters, and whether it names a game.
+/// A declared type: its name and its parameters.
 struct Declared<'a> {
     name: &'a str,
     parameters: Vec<&'a str>,
-    names_game: bool,
 }
 
 /// The types of a module, as they are written there.
@@ -18,11 +17,7 @@ fn declared(module: &Module) -> Vec<Declared<'_>> {
         if let Some(head) = line.strip_prefix("export type ").and_then(|rest| rest.split(" =").next()) {
             let (name, rest) = head.split_once('<').unwrap_or((head, ""));
             let parameters = rest.trim_end_matches('>').split(", ").filter(|one| !one.is_empty());
-            found.push(Declared { name, parameters: parameters.collect(), names_game: false });
-        } else if line == "  game: string;"
-            && let Some(last) = found.last_mut()
-        {
-            last.names_game = true;
+            found.push(Declared { name, parameters: parameters.collect() });
         }
     }
     found
@@ -31,33 +26,30 @@ fn declared(module: &Module) -> Vec<Declared<'_>> {
 /// The made module.
 pub fn file(server: &Module) -> Made {
     let types = declared(server);
-    let is_plain = |one: &&Declared<'_>| one.parameters.is_empty() && !one.names_game;
+    let is_plain = |one: &&Declared<'_>| one.parameters.is_empty();
     let plain: Vec<&str> = types.iter().filter(is_plain).map(|one| one.name).collect();
     let mut text = format!(
         "// Made from the crate `server` by `cargo xtask types`; changes here are lost.\n\
          // What a game fills a message with is left open.\n\n\
          import type * as server from './server';\n\n\
-         export type {{ Arg, Ending, Message, RuleId, Seat }} from './table';\n\
+         export type {{ Arg, Described, Ending, Message, RuleId, Seat }} from './table';\n\
+         export type {{ Field }} from './catalog';\n\
          export type {{\n  {},\n}} from './server';\n",
         plain.join(",\n  ")
     );
     for one in types.iter().filter(|one| !is_plain(one)) {
         let open = list(&one.parameters, |name| format!("{name} = unknown"));
         let filled = list(&one.parameters, str::to_owned);
-        let game = if one.names_game { " & { game: GameId }" } else { "" };
-        text.push_str(&format!("\nexport type {0}{open} = server.{0}{filled}{game};\n", one.name));
+        text.push_str(&format!("\nexport type {0}{open} = server.{0}{filled};\n", one.name));
     }
-    let (games, levels) = known_beforehand();
     let quoted = |ids: &[&str]| ids.iter().map(|id| format!("'{id}'")).collect::<Vec<_>>().join(", ");
     text.push_str(&format!(
         "\n/** The version of the protocol. */\nexport const PROTOCOL = {PROTOCOL};\n\n\
-         /** The games, in the order in which they are offered. */\nexport const GAMES = [{}] as const;\n\
-         export type GameId = (typeof GAMES)[number];\n\n\
+         /** The id of a game. The server says which games there are. */\nexport type GameId = string;\n\n\
          /** The levels of the bots, weakest first. */\n\
          export const LEVELS = [{}] as const satisfies readonly server.Level[];\n\n\
          /** The most characters of a name. */\nexport const NAME_LENGTH = {};\n",
-        quoted(&games),
-        quoted(&levels),
+        quoted(&levels()),
         server::bodies::NAME,
     ));
     Made { path: "web/src/lib/types/protocol.ts".to_owned(), text }
@@ -73,11 +65,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn parameters_are_left_open_and_games_are_named() {
-        let text = "export type A = string;\n\nexport type B<Q, C> = {\n  of: C<Q>;\n};\n\nexport type D = {\n  game: string;\n};\n";
+    fn parameters_are_left_open() {
+        let text = "export type A = string;\n\nexport type B<Q, C> = {\n  of: C<Q>;\n};\n";
         let made = file(&Module { name: "server", text: text.to_owned() }).text;
         assert!(made.contains("export type {\n  A,\n} from './server';"), "{made}");
         assert!(made.contains("export type B<Q = unknown, C = unknown> = server.B<Q, C>;"), "{made}");
-        assert!(made.contains("export type D = server.D & { game: GameId };"), "{made}");
     }
 }

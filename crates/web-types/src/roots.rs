@@ -56,6 +56,7 @@ fn server_types(visitor: &mut impl TypeVisitor) {
     visitor.visit::<server::bodies::Joined>();
     visitor.visit::<server::bodies::NextTable>();
     visitor.visit::<server::bodies::ListedTable>();
+    visitor.visit::<server::bodies::PlayableGame>();
     visitor.visit::<server::bodies::ServerBot>();
     // The type of a bot's id is written by hand and does not lead here.
     visitor.visit::<server::protocol::Level>();

@@ -35,13 +35,16 @@ export class OwnServer {
   private process: ChildProcess | null = null;
 
   /** With these words besides, as an operator would give them. */
-  constructor(private readonly words: string[] = []) {
+  constructor(
+    private readonly words: string[] = [],
+    private readonly binary = BINARY,
+  ) {
     this.url = `http://127.0.0.1:${this.port}`;
   }
 
   async start(): Promise<void> {
-    const [program, ...words] = commandLine(this.port, this.folder);
-    this.process = spawn(program ?? '', [...words, ...this.words], { stdio: 'inherit', env: { ...process.env, ...ENVIRONMENT } });
+    const words = commandLine(this.port, this.folder).slice(1);
+    this.process = spawn(this.binary, [...words, ...this.words], { stdio: 'inherit', env: { ...process.env, ...ENVIRONMENT } });
     for (let tries = 0; tries < 600; tries++) {
       const answer = await fetch(`${this.url}/readyz`).catch(() => null);
       if (answer?.ok) return;

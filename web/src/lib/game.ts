@@ -1,9 +1,10 @@
 // What a game brings to the table, and what it is given there. A game's own table renders the view, offers the
 // choices that the engine lists, and animates events. It computes no rule.
 import type { Component, Snippet } from 'svelte';
+import { drawn } from './drawn';
 import type { Stage } from './stage.svelte';
 import type { SeatName } from './texts/texts';
-import type { Ending, GameId, Happened, Message, Seat, SeatInfo, Unchoosable, Waiting, You } from './types/protocol';
+import type { Described, Ending, GameId, Happened, Message, Seat, SeatInfo, Unchoosable, Waiting, You } from './types/protocol';
 
 /** An event with its line in the log and the number of its record. */
 export interface Recorded extends Happened {
@@ -13,6 +14,8 @@ export interface Recorded extends Happened {
 export interface GameTableProps {
   /** What the viewer sees: the game's own view, or null before it begins. */
   view: unknown;
+  /** The view in sentences, for games without drawings. */
+  described: readonly Described[];
   setup: unknown;
   seats: SeatInfo[];
   you: You;
@@ -83,8 +86,6 @@ export interface GameModule {
   End?: Component<GameEndProps>;
   /** From which width of the window on the game's table has a place for the chronicle; Infinity for never. */
   chronicleFrom: number;
-  /** Whether players hold what the others at the same screen must not see. */
-  secrets: boolean;
   /** How the game itself calls a seat, if it does: a hero. */
   seatName: (view: unknown, seat: Seat) => Message | undefined;
   /** The seat that gets its name from the game by this event; before it the chronicle calls it by the player's. */
@@ -97,14 +98,9 @@ export interface GameModule {
   rule: (event: unknown) => string | undefined;
 }
 
-/** Loads a game's own code. */
+/** Loads a game's own code; without any, that of the plain table. */
 export function loadGame(game: GameId): Promise<GameModule> {
-  switch (game) {
-    case 'karak':
-      return import('./karak/index').then((module) => module.game);
-    case 'thunderstone':
-      return import('./thunderstone/index').then((module) => module.game);
-  }
+  return drawn(game)?.table() ?? import('./plain/index').then((module) => module.game);
 }
 
 export type { SeatName };

@@ -3,7 +3,8 @@ import { LANGUAGES, preferred, speech, type Language } from './texts/language.sv
 import { isBot } from './bot';
 import type { QuietHours } from './quiet';
 import { HABITS, type Habits } from './start/plan';
-import { GAMES, type BotId, type GameId } from './types/protocol';
+import house from './data/games.json';
+import type { BotId, GameId } from './types/protocol';
 
 export type Theme = 'system' | 'light' | 'dark';
 export type Motion = 'system' | 'full' | 'calm';
@@ -69,7 +70,7 @@ class Settings {
   name: string = $state(typeof before.name === 'string' ? before.name : '');
   speed: number = $state(oneOf(SPEEDS, before.speed, 1));
   /** The last setup: the game on the table, how many bots, how strong. */
-  game: GameId = $state(oneOf(GAMES, before.game, 'karak'));
+  game: GameId = $state(typeof before.game === 'string' ? before.game : (house[0]?.game ?? ''));
   opponents: number = $state(oneOf([0, 1, 2, 3, 4], before.opponents, 2));
   level: BotId = $state(isBot(before.level) ? before.level : 'candle');
   habits: Habits = $state(kept(before.habits, HABITS));

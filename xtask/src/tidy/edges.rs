@@ -2,7 +2,8 @@
 
 use super::Finding;
 use super::metadata::{Package, Workspace};
-use super::purity::RULES_CRATES;
+use super::purity::{CORE, games};
+use super::tree::Tree;
 use serde::Deserialize;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -10,47 +11,36 @@ use std::collections::{BTreeMap, BTreeSet};
 const MAY_USE: &[(&str, &[&str])] = &[
     ("table", &[]),
     ("table-laws", &["table"]),
-    ("karak", &["table"]),
-    ("thunderstone", &["table"]),
+    (GAME, &["table"]),
     ("texts", &["table"]),
     ("bots", &["table"]),
     ("archive", &["table"]),
     ("fair", &["table"]),
-    ("catalog", &["table", "texts", "karak", "thunderstone"]),
+    ("catalog", &["table", GAME]),
     ("server", &["table", "texts", "catalog", "bots", "archive", "fair"]),
     ("lab", &["table", "texts", "catalog", "bots"]),
-    ("python", &["table", "texts", "catalog", "bots"]),
-    (
-        "emberhall",
-        &[
-            "table",
-            "texts",
-            "karak",
-            "thunderstone",
-            "bots",
-            "archive",
-            "fair",
-            "catalog",
-            "server",
-            "client",
-            "lab",
-            "python",
-        ],
-    ),
+    ("emberhall", &["table", "texts", GAME, "bots", "archive", "fair", "catalog", "server", "client", "lab"]),
     ("client", &[]),
-    ("bench", &["table", "karak", "thunderstone"]),
+    ("bench", &["table", GAME]),
     ("guest", &[]),
-    ("load", &["archive", "guest", "server"]),
-    ("web-types", &["table", "karak", "thunderstone", "server"]),
+    ("load", &["archive", "catalog", "guest", "server"]),
+    ("web-types", &["table", GAME, "catalog", "server"]),
+    (EXAMPLE, &["table", "catalog", "emberhall"]),
     ("xtask", &[]),
 ];
+
+/// Any crate with rules of a game: one with a `rules.toml`.
+const GAME: &str = "a game";
+
+/// Any crate in `examples/`: a program of somebody else's. Its tests may use whatever there is.
+const EXAMPLE: &str = "an example";
 
 /// Which games the tests of a crate may use that must not name one itself: the texts are tested with what the games
 /// really say, the bots and the fair dice with games that are really played.
 const TESTS_MAY_USE: &[(&str, &[&str])] = &[
-    ("texts", &["karak", "thunderstone"]),
-    ("bots", &["karak", "thunderstone"]),
-    ("fair", &["karak", "thunderstone"]),
+    ("texts", &[GAME]),
+    ("bots", &[GAME]),
+    ("fair", &[GAME]),
     ("server", &["guest"]),
     ("emberhall", &["guest"]),
 ];
@@ -82,26 +72,43 @@ const IMPURE: &[&str] = &[
 ];
 
 /// Checks all edges; what is reached through other crates is read from the lock file.
-pub fn check(workspace: &Workspace, lock: Option<&str>) -> Vec<Finding> {
-    let graph = lock.map(graph).unwrap_or_default();
-    workspace.packages.iter().flat_map(|package| check_package(package, &graph)).collect()
+pub fn check(workspace: &Workspace, tree: &Tree) -> Vec<Finding> {
+    let graph = tree.text("Cargo.lock").map(graph).unwrap_or_default();
+    let games = games(tree);
+    workspace.packages.iter().flat_map(|package| check_package(package, &games, &graph, tree)).collect()
 }
 
-fn check_package(package: &Package, graph: &Graph) -> Vec<Finding> {
+fn check_package(package: &Package, games: &[&str], graph: &Graph, tree: &Tree) -> Vec<Finding> {
     let name = package.name.as_str();
+    let example = format!("examples/{name}/Cargo.toml");
+    let is_example = tree.text(&example).is_some();
     let manifest = match name {
         "xtask" => "xtask/Cargo.toml".to_owned(),
+        _ if is_example => example,
         _ => format!("crates/{name}/Cargo.toml"),
     };
-    let Some((_, allowed)) = MAY_USE.iter().find(|row| row.0 == name) else {
+    let is_game = games.contains(&name);
+    let kind = if is_example {
+        EXAMPLE
+    } else if is_game {
+        GAME
+    } else {
+        name
+    };
+    let Some((_, allowed)) = MAY_USE.iter().find(|row| row.0 == kind) else {
         let what = format!("the crate {name} is not in the table of edges in xtask/src/tidy/edges.rs");
         return vec![Finding::new(&manifest, 0, what)];
     };
+    let lists =
+        |list: &[&str], used: &str| list.contains(&used) || list.contains(&GAME) && games.contains(&used);
     let in_tests = TESTS_MAY_USE.iter().find(|row| row.0 == name).map_or(&[] as &[&str], |row| row.1);
     let mut findings = Vec::new();
     for dependency in package.dependencies.iter().filter(|dependency| dependency.path.is_some()) {
         let used = dependency.name.as_str();
-        if in_tests.contains(&used) {
+        if is_example && dependency.is_dev() {
+            continue;
+        }
+        if lists(in_tests, used) {
             if !dependency.is_dev() {
                 findings.push(Finding::new(&manifest, 0, format!("{name} may use {used} in its tests only")));
             }
@@ -109,11 +116,11 @@ fn check_package(package: &Package, graph: &Graph) -> Vec<Finding> {
         }
         if used == "table-laws" && !dependency.is_dev() {
             findings.push(Finding::new(&manifest, 0, format!("{name} may use table-laws in its tests only")));
-        } else if used != "table-laws" && !allowed.contains(&used) {
+        } else if used != "table-laws" && !lists(allowed, used) {
             findings.push(Finding::new(&manifest, 0, format!("{name} must not use {used}")));
         }
     }
-    if RULES_CRATES.contains(&name) {
+    if is_game || name == CORE {
         let direct = package.dependencies.iter().filter(|dependency| !dependency.is_dev());
         for (impure, through) in reach(direct.map(|dependency| dependency.name.as_str()), graph) {
             let what = format!("{name} is a crate of rules and must not use {impure} (through {through})");
@@ -183,7 +190,11 @@ mod tests {
     use crate::tidy::lines;
 
     fn found(crates: &[&str], lock: Option<&str>) -> Vec<String> {
-        lines(&check(&Workspace::of(crates), lock))
+        let games = ["karak", "thunderstone"].map(|name| format!("crates/{name}/rules.toml"));
+        let mut files: Vec<(&str, &str)> = games.iter().map(|path| (path.as_str(), "")).collect();
+        files.push(("examples/ludo/Cargo.toml", ""));
+        files.extend(lock.map(|lock| ("Cargo.lock", lock)));
+        lines(&check(&Workspace::of(crates), &Tree::of(&files)))
     }
 
     #[test]
@@ -207,6 +218,12 @@ mod tests {
     fn the_tests_of_the_bots_may_play_the_games() {
         assert_eq!(found(&["bots: table, dev karak"], None), [""; 0]);
         assert_eq!(found(&["archive: dev karak"], None).len(), 1);
+    }
+
+    #[test]
+    fn an_example_uses_what_a_stranger_would() {
+        assert_eq!(found(&["ludo: table, catalog, emberhall, dev table-laws, dev bots"], None), [""; 0]);
+        assert_eq!(found(&["ludo: server"], None), ["examples/ludo/Cargo.toml: ludo must not use server"]);
     }
 
     #[test]

@@ -58,7 +58,7 @@ pub fn run(root: &Path) -> Result<Found, String> {
     let workspace = Workspace::read()?;
     let mut findings = Vec::new();
     findings.extend(rules::check(&tree));
-    findings.extend(edges::check(&workspace, tree.text("Cargo.lock")));
+    findings.extend(edges::check(&workspace, &tree));
     findings.extend(purity::check(&tree));
     findings.extend(texts::check(&tree));
     findings.extend(files::check(&tree));

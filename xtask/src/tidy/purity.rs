@@ -4,8 +4,14 @@ use super::Finding;
 use super::source::{find_word, line_of, take_apart, without_tests};
 use super::tree::{Tree, is_test_file};
 
-/// The crates that hold rules.
-pub const RULES_CRATES: [&str; 3] = ["table", "karak", "thunderstone"];
+/// The crate that all rules are written with.
+pub const CORE: &str = "table";
+
+/// The crates that hold the rules of a game: those with a catalogue of rules.
+pub fn games(tree: &Tree) -> Vec<&str> {
+    let folder = |(path, _)| Some(str::strip_suffix(path, "/rules.toml")?.rsplit('/').next()?);
+    tree.under("crates", "/rules.toml").filter_map(folder).collect()
+}
 
 /// The modules of the standard library that rules must not use.
 const MODULES: [&str; 7] = ["time", "fs", "net", "env", "process", "thread", "io"];
@@ -15,9 +21,9 @@ const NAMES: [&str; 3] = ["SystemTime", "Instant", "RandomState"];
 
 /// Checks the sources of all crates of rules.
 pub fn check(tree: &Tree) -> Vec<Finding> {
-    let sources = RULES_CRATES
-        .iter()
-        .flat_map(|name| tree.under(&format!("crates/{name}/src"), ".rs").collect::<Vec<_>>());
+    let crates = games(tree).into_iter().chain([CORE]);
+    let sources =
+        crates.flat_map(|name| tree.under(&format!("crates/{name}/src"), ".rs").collect::<Vec<_>>());
     sources.filter(|(path, _)| !is_test_file(path)).flat_map(|(path, text)| check_file(path, text)).collect()
 }
 
@@ -86,7 +92,7 @@ mod tests {
     use crate::tidy::lines;
 
     fn found(text: &str) -> Vec<String> {
-        lines(&check(&Tree::of(&[("crates/karak/src/lib.rs", text)])))
+        lines(&check(&Tree::of(&[("crates/karak/src/lib.rs", text), ("crates/karak/rules.toml", "")])))
     }
 
     #[test]

@@ -18,7 +18,8 @@ struct Rule {
 
 /// Checks every crate that has a catalogue.
 pub fn check(tree: &Tree) -> Vec<Finding> {
-    tree.under("crates", "/rules.toml").flat_map(|(path, text)| check_crate(tree, path, text)).collect()
+    let catalogues = ["crates", "examples"].into_iter().flat_map(|folder| tree.under(folder, "/rules.toml"));
+    catalogues.flat_map(|(path, text)| check_crate(tree, path, text)).collect()
 }
 
 fn check_crate(tree: &Tree, path: &str, text: &str) -> Vec<Finding> {

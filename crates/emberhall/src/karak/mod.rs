@@ -8,15 +8,30 @@ mod options;
 mod status;
 mod words;
 
-pub use odds::odds;
-pub use options::{menu, play};
-
+use crate::Stop;
+use crate::args::{GameOption, PlayOptions};
 use crate::board::{Board, Frame, Scene};
+use crate::console::Console;
+use crate::lab_odds::{Figures, Given};
 use crate::voice::Voice;
-use karak::{Choice, Components, Event, Hero, Karak, Question};
+use karak::{Choice, Components, Event, Hero, Karak, Question, Setup};
 use table::{Game, Message, Pending, Seat, Viewer};
 
 impl Board for Karak {
+    const FIGURES: &'static [Figures] = &[odds::FIGURES];
+
+    fn options() -> Vec<GameOption> {
+        options::options()
+    }
+
+    fn setup(voice: &Voice, options: &PlayOptions) -> Result<Setup, Message> {
+        options::setup(voice, options)
+    }
+
+    fn menu(voice: &Voice, console: &mut Console, _: u8, own: Given) -> Result<Option<Given>, Stop> {
+        options::menu(voice, console, own)
+    }
+
     fn turn(&self) -> Option<(u32, Seat)> {
         let table = self.table();
         (table.round > 0).then_some((u32::from(table.round), table.active))

@@ -3,7 +3,8 @@
 use super::options::{read_components, read_hero};
 use super::status::hero as hero_name;
 use crate::Stop;
-use crate::lab_odds::{Given, Named, Numbers, Report, Row, counted, named, unknown};
+use crate::args::GameOption;
+use crate::lab_odds::{Figures, Given, Named, Numbers, Report, Row, counted, named, unknown};
 use crate::voice::Voice;
 use karak::ai::{BattleOdds, Foe, Force, Unfit, lowest_terms};
 use karak::{Components, Hero, Item, MAX_LIVES, Monster, Unit};
@@ -20,8 +21,25 @@ const PRAETORIANS: u32 = 5;
 /// A fraction with more digits than this is no longer read.
 const READABLE: u128 = 1_000_000;
 
+/// The command.
+pub const FIGURES: Figures = Figures {
+    command: "odds",
+    help: "lab-odds-help",
+    options: &[
+        GameOption::new("hero", "NAME", "lab-odds-help-hero"),
+        GameOption::new("army", "LIST", "lab-odds-help-army"),
+        GameOption::new("items", "LIST", "lab-odds-help-items"),
+        GameOption::new("against", "FOE", "lab-odds-help-against"),
+        GameOption::new("praetorians", "N", "lab-odds-help-praetorians"),
+        GameOption::new("lives", "N", "lab-odds-help-lives"),
+        GameOption::switch("friendly", "ui-help-friendly"),
+        GameOption::new("components", "FILE", "ui-help-components"),
+    ],
+    report: odds,
+};
+
 /// Reads the options and finds the odds.
-pub fn odds(voice: &Voice, given: &Given) -> Result<Report, Stop> {
+fn odds(voice: &Voice, given: &Given) -> Result<Report, Stop> {
     let figures = match given.text("components") {
         Some(path) => {
             let file = read_components(path)?;

@@ -1,30 +1,32 @@
 //! From the command line or the start menu to a table of Karak 2.
 
-use crate::args::PlayOptions;
+use crate::args::{GameOption, PlayOptions};
 use crate::console::Console;
+use crate::lab_odds::Given;
 use crate::menu::pick;
-use crate::start::{self, company, read_number};
 use crate::voice::Voice;
 use crate::{Stop, files};
 use karak::components::ComponentFile;
-use karak::{Hero, Heroes, Karak, Setup};
+use karak::{Hero, Heroes, Setup};
 use std::sync::Arc;
-use table::{Explain, Game, Message};
+use table::{Explain, Message};
 
-/// Plays as the options say.
-pub fn play(voice: &mut Voice, console: &mut Console, options: &PlayOptions) -> Result<(), Stop> {
-    start::play::<Karak>(voice, console, options, &["--heroes", "--friendly", "--components"], setup)
+/// The options of `play`.
+pub fn options() -> Vec<GameOption> {
+    vec![
+        GameOption::new("heroes", "HOW", "ui-help-heroes"),
+        GameOption::switch("friendly", "ui-help-friendly"),
+        GameOption::new("components", "FILE", "ui-help-components"),
+    ]
 }
 
-fn setup(voice: &Voice, options: &PlayOptions) -> Result<Setup, Message> {
-    let heroes = options.heroes.as_deref().map_or(Ok(Heroes::Dealt), |heroes| read_heroes(voice, heroes))?;
+/// The setup that the options ask for.
+pub fn setup(voice: &Voice, options: &PlayOptions) -> Result<Setup, Message> {
+    let heroes = options.own.text("heroes").map_or(Ok(Heroes::Dealt), |heroes| read_heroes(voice, heroes))?;
     let agreed = if let Heroes::Chosen(heroes) = &heroes { heroes.len() as u8 } else { 2 };
-    let players = match &options.players {
-        Some(players) => read_number("--players", players)?,
-        None => agreed,
-    };
-    let components = options.components.as_deref().map(read_components).transpose()?;
-    Ok(Setup { heroes, friendly: options.friendly, components, ..Setup::new(players) })
+    let players = options.players_or(agreed)?;
+    let components = options.own.text("components").map(read_components).transpose()?;
+    Ok(Setup { heroes, friendly: options.own.flag("friendly"), components, ..Setup::new(players) })
 }
 
 pub(super) fn read_components(path: &str) -> Result<Arc<ComponentFile>, Message> {
@@ -59,19 +61,11 @@ pub(super) fn read_hero(voice: &Voice, name: &str) -> Result<Hero, Message> {
     found.ok_or_else(|| Message::new("ui-unknown-hero").with("found", name).with("known", known()))
 }
 
-/// Asks for everything that a new game needs; `None` when the input has ended.
-pub fn menu(voice: &Voice, console: &mut Console) -> Result<Option<PlayOptions>, Stop> {
-    let Some((_, options)) = company(voice, console, karak::MIN_PLAYERS..=karak::MAX_PLAYERS)? else {
-        return Ok(None);
-    };
+/// Asks in the start menu; `None` when the input has ended.
+pub fn menu(voice: &Voice, console: &mut Console, own: Given) -> Result<Option<Given>, Stop> {
     let ways = ["ui-menu-heroes-dealt", "ui-menu-heroes-draft"].map(|key| voice.word(key));
     let Some(way) = pick(voice, console, &Message::new("ui-menu-heroes"), &ways, 0)? else { return Ok(None) };
     let kinds = ["ui-menu-full", "ui-menu-friendly"].map(|key| voice.word(key));
     let Some(kind) = pick(voice, console, &Message::new("ui-menu-kind"), &kinds, 0)? else { return Ok(None) };
-    Ok(Some(PlayOptions {
-        game: Karak::ID.to_owned(),
-        heroes: Some(if way == 0 { "dealt" } else { "draft" }.to_owned()),
-        friendly: kind == 1,
-        ..options
-    }))
+    Ok(Some(own.with("heroes", if way == 0 { "dealt" } else { "draft" }).with_flag("friendly", kind == 1)))
 }

@@ -1,5 +1,6 @@
 //! What the command line gives, and how its lists are read.
 
+use crate::args::GameOption;
 use crate::start::read_number;
 use crate::voice::Voice;
 use clap::ArgMatches;
@@ -29,6 +30,35 @@ impl Given {
             }
         }
         given
+    }
+
+    /// Of everything, what belongs to these options.
+    #[must_use]
+    pub fn only(mut self, options: &[GameOption]) -> Given {
+        let known = |id: &str| options.iter().any(|option| option.name == id);
+        self.texts.retain(|id, _| known(id));
+        self.flags.retain(|id| known(id));
+        self
+    }
+
+    /// The names of all that was given.
+    pub fn names(&self) -> impl Iterator<Item = &str> {
+        self.texts.keys().chain(&self.flags).map(String::as_str)
+    }
+
+    /// The same with this value of an option.
+    #[must_use]
+    pub fn with(mut self, id: &str, text: impl Into<String>) -> Given {
+        self.texts.insert(id.to_owned(), text.into());
+        self
+    }
+
+    /// The same with this switch set, or not.
+    #[must_use]
+    pub fn with_flag(mut self, id: &str, set: bool) -> Given {
+        self.flags.retain(|flag| flag != id);
+        self.flags.extend(set.then(|| id.to_owned()));
+        self
     }
 
     /// The value of an option.

@@ -6,7 +6,7 @@ use crate::board::{Board, Frame};
 use crate::ink::Ink;
 use crate::{Stop, files, reference};
 use table::{Explain, Input, Message};
-use texts::{Language, Texts};
+use texts::Language;
 
 /// Lines of the log shown when no number is given.
 const LOG_LINES: usize = 20;
@@ -139,7 +139,7 @@ impl<G: Board> Play<'_, G> {
     fn speak(&mut self, code: &str) -> Result<Next, Stop> {
         match code.parse::<Language>() {
             Ok(language) => {
-                self.voice.texts = Texts::new(language);
+                self.voice.speak(language);
                 self.notice(&Message::new("ui-language-set"))?;
                 Ok(Next::Go)
             }

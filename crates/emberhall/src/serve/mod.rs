@@ -29,8 +29,15 @@ const LAST_THOUGHTS: Duration = Duration::from_millis(100);
 
 /// Serves as the settings say. When nobody named the command (`untold`), the table is for whoever sits here: what other
 /// programs do is no obstacle, and only what is wrong is logged.
-pub fn run(voice: &Voice, console: &mut Console, flags: &Flags, untold: bool) -> Result<(), Stop> {
-    let settings = settings::read(flags)?;
+pub fn run(
+    voice: &Voice,
+    console: &mut Console,
+    games: server::Games,
+    ids: &[&str],
+    flags: &Flags,
+    untold: bool,
+) -> Result<(), Stop> {
+    let settings = settings::read(flags, ids)?;
     let usual = if untold { tracing::Level::WARN } else { tracing::Level::INFO };
     logs::begin(settings.log, settings.log_level.unwrap_or(usual));
     let tls = settings.tls.as_ref().map(read_tls).transpose()?;
@@ -72,6 +79,7 @@ pub fn run(voice: &Voice, console: &mut Console, flags: &Flags, untold: bool) ->
     }
     let Settings { public_url, trust_proxy, grace, bots, named, limits, .. } = settings;
     let config = Config {
+        games,
         archive: archive.clone(),
         pages,
         public_url,

@@ -89,9 +89,9 @@ pub struct Settings {
     pub limits: Limits,
 }
 
-/// Everything, from the command line, the environment and the file they name.
-pub fn read(flags: &Flags) -> Result<Settings, Message> {
-    settings(&sources(flags)?)
+/// Everything, from the command line, the environment and the file they name; `games` are the ids there are.
+pub fn read(flags: &Flags, games: &[&str]) -> Result<Settings, Message> {
+    settings(&sources(flags)?, games)
 }
 
 /// The data folder alone, for commands that need nothing else.
@@ -113,7 +113,7 @@ fn data_of(sources: &Sources) -> Result<PathBuf, Message> {
     }
 }
 
-fn settings(sources: &Sources) -> Result<Settings, Message> {
+fn settings(sources: &Sources, games: &[&str]) -> Result<Settings, Message> {
     let get = |name: &str| sources.get(name);
     let usual = Limits::default();
     let limit = |name: &str, usual: usize| number(get(name), 1, 1_000_000_000, usual);
@@ -129,7 +129,7 @@ fn settings(sources: &Sources) -> Result<Settings, Message> {
         log: word(get("log"), &[("text", LogForm::Text), ("json", LogForm::Json)])?.unwrap_or(LogForm::Text),
         log_level: word(get("log-level"), &LEVELS)?,
         bots: number(get("bots"), 1, 1_024, cores)?,
-        named: named::bots(sources, number(get(LIMITS[7]), 1, 1_024, NamedBots::USUAL)?)?,
+        named: named::bots(sources, games, number(get(LIMITS[7]), 1, 1_024, NamedBots::USUAL)?)?,
         grace: Duration::from_secs(number(get("grace"), 0, 86_400, 60)? as u64),
         open: !switch(get("no-open"))?,
         limits: Limits {

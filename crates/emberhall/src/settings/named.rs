@@ -15,14 +15,14 @@ pub const KEYS: [&str; 4] = ["command", "games", "milliseconds", "folder"];
 const USUAL: usize = 2_000;
 
 /// The bots that somebody named, by their names, and how many of their processes may run at once.
-pub fn bots(sources: &Sources, processes: usize) -> Result<NamedBots, Message> {
+pub fn bots(sources: &Sources, known: &[&str], processes: usize) -> Result<NamedBots, Message> {
     let names: BTreeSet<&str> =
         sources.under("bot.").filter_map(|name| Some(name.rsplit_once('.')?.0)).collect();
-    let bots = names.into_iter().map(|name| bot(sources, name)).collect::<Result<_, _>>()?;
+    let bots = names.into_iter().map(|name| bot(sources, known, name)).collect::<Result<_, _>>()?;
     Ok(NamedBots::new(bots, processes))
 }
 
-fn bot(sources: &Sources, name: &str) -> Result<NamedBot, Message> {
+fn bot(sources: &Sources, known: &[&str], name: &str) -> Result<NamedBot, Message> {
     let get = |key: &str| sources.get(&format!("bot.{name}.{key}"));
     let anywhere = KEYS.iter().find_map(|key| get(key)).map(|given| given.place.clone()).unwrap_or_default();
     let place_of =
@@ -36,7 +36,7 @@ fn bot(sources: &Sources, name: &str) -> Result<NamedBot, Message> {
     let mut bot = NamedBot::new(name, started_by, Duration::from_millis(time as u64))
         .map_err(|error| wrong(command, error))?;
     if let Some(given) = games {
-        bot = bot.for_games(&words(given)?).map_err(|error| wrong(games, error))?;
+        bot = bot.for_games(&words(given)?, known).map_err(|error| wrong(games, error))?;
     }
     if let Some(given) = get("folder") {
         let folder = PathBuf::from(&given.text);

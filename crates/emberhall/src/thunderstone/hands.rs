@@ -1,8 +1,9 @@
 //! `lab attack`: what the hands of a deck can do, from the command line to the report.
 
 use crate::Stop;
+use crate::args::GameOption;
 use crate::chance::Fortune;
-use crate::lab_odds::{Given, Named, Numbers, Report, Row, counted, named};
+use crate::lab_odds::{Figures, Given, Named, Numbers, Report, Row, counted, named};
 use crate::start::read_number;
 use crate::voice::Voice;
 use lab::charts::{Axis, Bar, Bars, Bin, Block, Chart, Heading, Histogram, Page, Section, Shown, Tone};
@@ -18,8 +19,24 @@ const SAMPLES: u32 = 50_000;
 /// The most hands that can be asked for.
 const MOST_SAMPLES: u32 = 10_000_000;
 
+/// The command.
+pub const FIGURES: Figures = Figures {
+    command: "attack",
+    help: "lab-attack-help",
+    options: &[
+        GameOption::new("deck", "LIST", "lab-attack-help-deck"),
+        GameOption::new("hand", "N", "lab-attack-help-hand"),
+        GameOption::new("against", "LIST", "lab-attack-help-against"),
+        GameOption::new("rank", "LIST", "lab-attack-help-rank"),
+        GameOption::switch("spend", "lab-attack-help-spend"),
+        GameOption::new("samples", "N", "lab-attack-help-samples"),
+        GameOption::new("seed", "N", "lab-attack-help-seed"),
+    ],
+    report: hands,
+};
+
 /// Reads the options and finds what the hands can do.
-pub fn hands(voice: &Voice, given: &Given) -> Result<Report, Stop> {
+fn hands(voice: &Voice, given: &Given) -> Result<Report, Stop> {
     let study = read_study(voice, given)?;
     let ranks = read_ranks(given)?;
     let monsters = read_monsters(voice, given)?;

@@ -9,14 +9,30 @@ mod options;
 mod status;
 mod village;
 
-pub use hands::hands;
-pub use options::{menu, play};
-
+use crate::Stop;
+use crate::args::{GameOption, PlayOptions};
 use crate::board::{Board, Frame, Scene};
+use crate::console::Console;
+use crate::lab_odds::{Figures, Given};
+use crate::voice::Voice;
 use table::{Ending, Game, Message, Narrate, Pending, Seat, Viewer};
-use thunderstone::{Choice, Event, Illegal, Place, Purpose, Question, Table, Thunderstone};
+use thunderstone::{Choice, Event, Illegal, Place, Purpose, Question, Setup, Table, Thunderstone};
 
 impl Board for Thunderstone {
+    const FIGURES: &'static [Figures] = &[hands::FIGURES];
+
+    fn options() -> Vec<GameOption> {
+        options::options()
+    }
+
+    fn setup(voice: &Voice, options: &PlayOptions) -> Result<Setup, Message> {
+        options::setup(voice, options)
+    }
+
+    fn menu(voice: &Voice, console: &mut Console, players: u8, own: Given) -> Result<Option<Given>, Stop> {
+        options::menu(voice, console, players, own)
+    }
+
     const COMMANDS: &'static [(&'static str, &'static str)] =
         &[("explain", "ui-command-explain"), ("card", "ui-command-card")];
 

@@ -1,33 +1,36 @@
 //! From the command line or the start menu to a table of Thunderstone.
 
 use crate::Stop;
-use crate::args::PlayOptions;
+use crate::args::{GameOption, PlayOptions};
 use crate::console::Console;
+use crate::lab_odds::Given;
 use crate::menu::{number, pick, several};
-use crate::start::{self, company, read_number};
+use crate::start::read_number;
 use crate::voice::Voice;
-use table::{Game, Message};
+use table::Message;
 use thunderstone::card::Kind;
-use thunderstone::{CardId, Family, Group, Selection, Setup, Solo, Thunderstone};
+use thunderstone::{CardId, Family, Group, Selection, Setup, Solo};
 
 /// The degrees of the solo variant, by their words.
 const SOLO: [(&str, Solo); 3] =
     [("normal", Solo::Normal), ("warrior", Solo::Warrior), ("nightmare", Solo::Nightmare)];
 
-/// Plays as the options say.
-pub fn play(voice: &mut Voice, console: &mut Console, options: &PlayOptions) -> Result<(), Stop> {
-    let own = ["--setup", "--groups", "--families", "--village", "--solo"];
-    start::play::<Thunderstone>(voice, console, options, &own, setup)
+/// The options of `play`.
+pub fn options() -> Vec<GameOption> {
+    vec![
+        GameOption::new("setup", "HOW", "ui-help-setup"),
+        GameOption::new("groups", "N|LIST", "ui-help-groups"),
+        GameOption::new("families", "LIST", "ui-help-families"),
+        GameOption::new("village", "LIST", "ui-help-village"),
+        GameOption::new("solo", "HOW", "ui-help-solo"),
+    ]
 }
 
-fn setup(voice: &Voice, options: &PlayOptions) -> Result<Setup, Message> {
-    let solo = options.solo.as_deref().map(read_solo).transpose()?;
-    let players = match &options.players {
-        Some(players) => read_number("--players", players)?,
-        None if solo.is_some() => 1,
-        None => 2,
-    };
-    Ok(Setup { selection: selection(voice, options)?, solo, ..Setup::random(players) })
+/// The setup that the options ask for.
+pub fn setup(voice: &Voice, options: &PlayOptions) -> Result<Setup, Message> {
+    let solo = options.own.text("solo").map(read_solo).transpose()?;
+    let players = options.players_or(if solo.is_some() { 1 } else { 2 })?;
+    Ok(Setup { selection: selection(voice, &options.own)?, solo, ..Setup::random(players) })
 }
 
 fn unknown(option: &'static str, found: &str, known: &[String]) -> Message {
@@ -43,13 +46,13 @@ fn read_solo(text: &str) -> Result<Solo, Message> {
 }
 
 /// Which cards: as `--setup` says; without it, as the other options suggest.
-fn selection(voice: &Voice, options: &PlayOptions) -> Result<Selection, Message> {
-    let count = options.groups.as_deref().and_then(|groups| groups.trim().parse::<u8>().ok());
-    let lists = options.families.is_some() || options.village.is_some();
-    let way = match options.setup.as_deref().map(str::to_lowercase) {
+fn selection(voice: &Voice, own: &Given) -> Result<Selection, Message> {
+    let count = own.text("groups").and_then(|groups| groups.trim().parse::<u8>().ok());
+    let lists = own.text("families").is_some() || own.text("village").is_some();
+    let way = match own.text("setup").map(str::to_lowercase) {
         Some(way) => way,
-        None if lists || (options.groups.is_some() && count.is_none()) => "custom".to_owned(),
-        None if options.groups.is_some() => "random".to_owned(),
+        None if lists || (own.text("groups").is_some() && count.is_none()) => "custom".to_owned(),
+        None if own.text("groups").is_some() => "random".to_owned(),
         None => "first".to_owned(),
     };
     let idle = |given: bool, option: &'static str| match given {
@@ -58,21 +61,21 @@ fn selection(voice: &Voice, options: &PlayOptions) -> Result<Selection, Message>
     };
     match way.as_str() {
         "first" => {
-            idle(options.groups.is_some(), "--groups")?;
-            idle(options.families.is_some(), "--families")?;
-            idle(options.village.is_some(), "--village")?;
+            idle(own.text("groups").is_some(), "--groups")?;
+            idle(own.text("families").is_some(), "--families")?;
+            idle(own.text("village").is_some(), "--village")?;
             Ok(Selection::FirstGame)
         }
         "random" => {
-            idle(options.families.is_some(), "--families")?;
-            idle(options.village.is_some(), "--village")?;
-            let groups = options.groups.as_deref().map_or(Ok(3), |text| read_number("--groups", text))?;
+            idle(own.text("families").is_some(), "--families")?;
+            idle(own.text("village").is_some(), "--village")?;
+            let groups = own.text("groups").map_or(Ok(3), |text| read_number("--groups", text))?;
             Ok(Selection::Random { groups })
         }
         "custom" => Ok(Selection::Custom {
-            groups: listed(voice, "--groups", options.groups.as_deref(), &groups())?,
-            families: listed(voice, "--families", options.families.as_deref(), &families())?,
-            village: listed(voice, "--village", options.village.as_deref(), &village())?,
+            groups: listed(voice, "--groups", own.text("groups"), &groups())?,
+            families: listed(voice, "--families", own.text("families"), &families())?,
+            village: listed(voice, "--village", own.text("village"), &village())?,
         }),
         _ => Err(unknown("--setup", &way, &["first", "random", "custom"].map(str::to_owned))),
     }
@@ -115,47 +118,46 @@ fn listed<T: Copy>(
         .collect()
 }
 
-/// Asks for everything that a new game needs; `None` when the input has ended.
-pub fn menu(voice: &Voice, console: &mut Console) -> Result<Option<PlayOptions>, Stop> {
-    let Some((players, mut options)) = company(voice, console, 1..=thunderstone::MAX_PLAYERS)? else {
-        return Ok(None);
-    };
-    options.game = Thunderstone::ID.to_owned();
+/// Asks in the start menu; `None` when the input has ended.
+pub fn menu(
+    voice: &Voice,
+    console: &mut Console,
+    players: u8,
+    mut own: Given,
+) -> Result<Option<Given>, Stop> {
     if players == 1 {
         let degrees = ["ui-menu-solo-normal", "ui-menu-solo-warrior", "ui-menu-solo-nightmare"];
         let degrees = degrees.map(|key| voice.word(key));
         let Some(degree) = pick(voice, console, &Message::new("ui-menu-solo"), &degrees, 0)? else {
             return Ok(None);
         };
-        options.solo = Some(SOLO[degree].0.to_owned());
+        own = own.with("solo", SOLO[degree].0);
     }
     let ways = ["ui-menu-setup-first", "ui-menu-setup-random", "ui-menu-setup-custom"];
     let ways = ways.map(|key| voice.word(key));
     let Some(way) = pick(voice, console, &Message::new("ui-menu-setup"), &ways, 0)? else { return Ok(None) };
-    options.setup = Some(["first", "random", "custom"][way].to_owned());
+    own = own.with("setup", ["first", "random", "custom"][way]);
     match way {
         1 => {
             let all = Group::ALL.len() as u8;
             let question = Message::new("ui-menu-groups");
             let Some(groups) = number(voice, console, &question, 3..=all, 3)? else { return Ok(None) };
-            options.groups = Some(groups.to_string());
+            Ok(Some(own.with("groups", groups.to_string())))
         }
         2 => {
             let most = Group::ALL.len();
             let ask = |key: &'static str| Message::new(key);
-            let own = chosen(voice, console, &ask("ui-menu-own-groups"), &groups(), 3..=most)?;
-            let Some(own) = own else { return Ok(None) };
-            options.groups = Some(own);
-            let own = chosen(voice, console, &ask("ui-menu-own-families"), &families(), 4..=4)?;
-            let Some(own) = own else { return Ok(None) };
-            options.families = Some(own);
-            let own = chosen(voice, console, &ask("ui-menu-own-village"), &village(), 8..=8)?;
-            let Some(own) = own else { return Ok(None) };
-            options.village = Some(own);
+            let chosen_groups = chosen(voice, console, &ask("ui-menu-own-groups"), &groups(), 3..=most)?;
+            let Some(chosen_groups) = chosen_groups else { return Ok(None) };
+            let chosen_families = chosen(voice, console, &ask("ui-menu-own-families"), &families(), 4..=4)?;
+            let Some(chosen_families) = chosen_families else { return Ok(None) };
+            let chosen_village = chosen(voice, console, &ask("ui-menu-own-village"), &village(), 8..=8)?;
+            let Some(chosen_village) = chosen_village else { return Ok(None) };
+            own = own.with("groups", chosen_groups).with("families", chosen_families);
+            Ok(Some(own.with("village", chosen_village)))
         }
-        _ => {}
+        _ => Ok(Some(own)),
     }
-    Ok(Some(options))
 }
 
 /// Lets people choose several things; the ids as the command line takes them.

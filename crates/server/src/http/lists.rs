@@ -9,30 +9,63 @@ use crate::problem::Refuse;
 use crate::protocol::AboutTable;
 use archive::{Listing, Status};
 use axum::Json;
-use axum::extract::State;
-use axum::http::HeaderMap;
-use catalog::{Listed, Visit};
+use axum::extract::{Path, State};
+use axum::http::{HeaderMap, header};
+use axum::response::IntoResponse;
+use catalog::{Field, Listed};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::ToSchema;
 
 /// A game that can be played.
 #[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PlayableGame {
     /// Its id.
     pub game: &'static str,
     /// The version of its rules.
     pub rules: u32,
-    /// Its title.
+    /// The key of its name.
     pub title: &'static str,
+    /// What the keys of its rules begin with.
+    pub rule_keys: &'static str,
     /// Whether players see what others do not.
     pub secrets: bool,
+    /// Whether the browser client has drawings of its own for it; one without is shown by a plain table.
+    pub drawn: bool,
+    /// Whether it brings texts along, which are at `/api/games/{game}/texts/{language}`; the client has those of the
+    /// others.
+    pub texts: bool,
+    /// What can be chosen before a game begins.
+    #[schema(value_type = Vec<Object>)]
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Field>"))]
+    pub form: &'static [Field],
     /// The fewest and the most players.
     #[schema(value_type = Vec<u8>, min_items = 2, max_items = 2)]
     pub players: [u8; 2],
     /// The usual setup for two.
     #[schema(value_type = Object)]
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub usual: Value,
+}
+
+impl PlayableGame {
+    /// What is told about a game.
+    pub fn of<G: Listed>() -> PlayableGame {
+        let usual = G::usual((*G::PLAYERS.start()).max(2));
+        PlayableGame {
+            game: G::ID,
+            rules: G::RULES_VERSION,
+            title: G::TITLE,
+            rule_keys: G::RULE_KEYS,
+            secrets: G::SECRETS,
+            drawn: G::DRAWN,
+            texts: !G::LOCALES.is_empty(),
+            form: G::FORM,
+            players: [*G::PLAYERS.start(), *G::PLAYERS.end()],
+            usual: serde_json::to_value(usual).expect("setups are plain data"),
+        }
+    }
 }
 
 /// A bot of this server's own, besides the levels that every server has.
@@ -70,29 +103,40 @@ pub struct ListedTable {
 
 /// The games and their usual setups.
 #[utoipa::path(get, path = "/api/games", tag = "tables", responses((status = 200, body = Vec<PlayableGame>)))]
-pub async fn games() -> Json<Vec<PlayableGame>> {
-    struct About;
-    impl Visit for About {
-        type Out = PlayableGame;
-        fn visit<G: Listed>(self) -> PlayableGame {
-            let usual = G::usual((*G::PLAYERS.start()).max(2));
-            PlayableGame {
-                game: G::ID,
-                rules: G::RULES_VERSION,
-                title: G::TITLE,
-                secrets: G::SECRETS,
-                players: [*G::PLAYERS.start(), *G::PLAYERS.end()],
-                usual: serde_json::to_value(usual).expect("setups are plain data"),
-            }
-        }
-    }
-    Json(catalog::IDS.iter().filter_map(|id| catalog::visit(id, About)).collect())
+pub async fn games(State(app): State<App>) -> Json<Vec<PlayableGame>> {
+    Json(app.shared.games.iter().map(|hosted| hosted.about.clone()).collect())
+}
+
+/// The texts that a game brings along, as a Fluent file; empty when it has none in this language.
+#[utoipa::path(get, path = "/api/games/{game}/texts/{language}", tag = "tables",
+    params(("game" = String, Path, description = "the game's id"),
+        ("language" = String, Path, description = "the code of the language")),
+    responses(
+    (status = 200, description = "a Fluent file", body = String, content_type = "text/plain"),
+    (status = 422, description = "no such game", body = crate::protocol::Problem),
+))]
+pub async fn game_texts(
+    State(app): State<App>,
+    Path((game, language)): Path<(String, String)>,
+) -> Result<impl IntoResponse, Refuse> {
+    let no_game = || Refuse::NoGame { found: game.chars().take(40).collect() };
+    let hosted = app.shared.games.find(&game).ok_or_else(no_game)?;
+    let files = hosted.locales.iter().filter(|(code, _)| *code == language);
+    let text: String = files.map(|(_, text)| *text).collect::<Vec<_>>().join("\n");
+    let about = [
+        (header::CONTENT_TYPE, "text/plain; charset=utf-8"),
+        // They change with the program only.
+        (header::CACHE_CONTROL, "no-cache"),
+    ];
+    Ok((about, text))
 }
 
 /// The bots of this server's own.
 #[utoipa::path(get, path = "/api/bots", tag = "tables", responses((status = 200, body = Vec<ServerBot>)))]
 pub async fn bots(State(app): State<App>) -> Json<Vec<ServerBot>> {
-    let shown = |bot: &NamedBot| ServerBot { name: bot.name().to_string(), games: bot.games().to_vec() };
+    let all = app.shared.games.ids();
+    let games = |bot: &NamedBot| all.iter().copied().filter(|game| bot.plays(game)).collect();
+    let shown = |bot: &NamedBot| ServerBot { name: bot.name().to_string(), games: games(bot) };
     Json(app.shared.processes.bots().iter().map(shown).collect())
 }
 

@@ -12,11 +12,13 @@ mod tables;
 
 pub use client::Pages;
 pub use doors::Doors;
+pub use lists::PlayableGame;
+pub use tables::Opening;
 
 /// The bodies of requests and answers that the browser client knows.
 #[cfg(feature = "ts")]
 pub mod bodies {
-    pub use super::lists::{ListedTable, ServerBot};
+    pub use super::lists::{ListedTable, PlayableGame, ServerBot};
     pub use super::people::{Me, NAME, Recovery};
     pub use super::roles::{Link, Role};
     pub use super::tables::{Joined, Joining, NewGame, NextTable, OpenedTable};
@@ -71,6 +73,7 @@ pub fn router(app: App) -> Router {
         .route("/me/push/remove", post(push::unsubscribe))
         .route("/push/key", get(push::key))
         .route("/games", get(lists::games))
+        .route("/games/{game}/texts/{language}", get(lists::game_texts))
         .route("/bots", get(lists::bots))
         .route("/tables", get(lists::lobby).post(tables::create))
         .route("/tables/{id}/join", post(tables::join))

@@ -1,7 +1,8 @@
 //! The description of the HTTP interface.
 
-use super::{lists, people, push, roles, tables};
+use super::{App, lists, people, push, roles, tables};
 use axum::Json;
+use axum::extract::State;
 use serde_json::{Value, json};
 use std::sync::LazyLock;
 use utoipa::OpenApi;
@@ -18,6 +19,7 @@ use utoipa::OpenApi;
         people::forget,
         lists::mine,
         lists::games,
+        lists::game_texts,
         lists::bots,
         lists::lobby,
         tables::create,
@@ -58,7 +60,6 @@ static TEXT: LazyLock<Value> = LazyLock::new(|| {
     let mut text = serde_json::to_value(Description::openapi()).expect("the description is plain data");
     text["components"]["securitySchemes"]["cookie"] =
         json!({ "type": "apiKey", "in": "cookie", "name": people::COOKIE });
-    text["components"]["schemas"]["NewGame"]["properties"]["game"]["enum"] = json!(catalog::IDS);
     let paths =
         text["paths"].as_object_mut().into_iter().flatten().filter_map(|(_, path)| path.as_object_mut());
     for (method, operation) in paths.flatten() {
@@ -83,8 +84,15 @@ fn refusal(why: &str) -> Value {
 
 /// This description.
 #[utoipa::path(get, path = "/api/openapi.json", tag = "description", responses((status = 200, body = Object)))]
-pub async fn description() -> Json<&'static Value> {
-    Json(&TEXT)
+pub async fn description(State(app): State<App>) -> Json<Value> {
+    Json(with_games(&app.shared.games.ids()))
+}
+
+/// The description for a server of these games.
+fn with_games(ids: &[&str]) -> Value {
+    let mut text = TEXT.clone();
+    text["components"]["schemas"]["NewGame"]["properties"]["game"]["enum"] = json!(ids);
+    text
 }
 
 #[cfg(test)]
@@ -98,10 +106,10 @@ mod tests {
             let schema = &create[status]["content"]["application/json"]["schema"]["$ref"];
             assert_eq!(schema, "#/components/schemas/Problem", "{status}");
         }
-        assert_eq!(TEXT["paths"].as_object().map(|paths| paths.len()), Some(18));
+        assert_eq!(TEXT["paths"].as_object().map(|paths| paths.len()), Some(19));
         assert_eq!(
-            TEXT["components"]["schemas"]["NewGame"]["properties"]["game"]["enum"],
-            json!(catalog::IDS)
+            with_games(&["chess"])["components"]["schemas"]["NewGame"]["properties"]["game"]["enum"],
+            json!(["chess"])
         );
         let paths = &TEXT["paths"];
         assert_eq!(paths["/api/me/forget"]["post"]["security"], json!([{ "cookie": [] }]));

@@ -14,7 +14,7 @@ use axum::Json;
 use axum::extract::{ConnectInfo, State};
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::IntoResponse;
-use catalog::{Listed, Visit};
+use catalog::{Answers, Listed, Visit};
 use fair::Entropy;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -36,6 +36,10 @@ pub struct NewGame {
     #[schema(value_type = Option<Object>)]
     #[cfg_attr(feature = "ts", ts(optional, type = "unknown"))]
     pub setup: Option<Value>,
+    /// Answers to the game's form, by the ids of its fields, when there is no setup; what is missing is as usual.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Answers>"))]
+    pub options: Answers,
     /// Who sits where.
     #[schema(min_items = 1, max_items = 5)]
     pub seats: Vec<NewSeat>,
@@ -163,8 +167,9 @@ fn entropy_of(text: Option<&str>) -> Result<Entropy, Refuse> {
 }
 
 /// The first records of a table, made by the game's own code.
-struct Opening {
+pub struct Opening {
     setup: Option<Value>,
+    options: Answers,
     places: Vec<Place>,
     host: Identity,
     clock: Clock,
@@ -177,7 +182,10 @@ impl Visit for Opening {
 
     fn visit<G: Listed>(self) -> Self::Out {
         let mut setup: G::Setup = match self.setup {
-            None => G::usual(u8::try_from(self.places.len()).map_err(|_| Refuse::Seats)?),
+            None => {
+                catalog::check(G::FORM, &self.options).map_err(|error| Refuse::Setup(error.message()))?;
+                G::set_up(u8::try_from(self.places.len()).map_err(|_| Refuse::Seats)?, &self.options)
+            }
             Some(value) => serde_json::from_value(value)
                 .map_err(|error| Refuse::Malformed { problem: error.to_string() })?,
         };
@@ -207,7 +215,8 @@ async fn open(app: &App, game: &str, opening: Opening) -> Result<(TableId, Vec<N
     let (places, clock, listed) = (opening.places.clone(), opening.clock, opening.listed);
     check_clock(clock)?;
     let no_game = || Refuse::NoGame { found: game.chars().take(40).collect() };
-    let (rules, records) = catalog::visit(game, opening).ok_or_else(no_game)??;
+    let hosted = app.shared.games.find(game).ok_or_else(no_game)?;
+    let (rules, records) = (hosted.open)(opening)?;
     let id = tokens::table_id()?;
     let open = places.iter().enumerate().filter(|(_, place)| place.is_open());
     let mut roles: Vec<Role> = open.map(|(index, _)| Role::Seat { seat: Seat(index as u8) }).collect();
@@ -263,7 +272,7 @@ fn check_bots(app: &App, body: &NewGame) -> Result<(), Refuse> {
         _ => None,
     };
     let named: Vec<_> = body.seats.iter().filter_map(named).collect();
-    let known = catalog::IDS.contains(&body.game.as_str());
+    let known = app.shared.games.find(&body.game).is_some();
     if let Some(name) = named.iter().find(|name| processes.bots().find(name, &body.game).is_none() && known) {
         return Err(Refuse::NoBot { found: name.to_string() });
     }
@@ -303,8 +312,15 @@ pub async fn create(
         NewSeat::Bot { level } => Place { person: None, bot: Some(level.clone()) },
     };
     let places = body.seats.iter().zip(names).map(place).collect();
-    let opening =
-        Opening { setup: body.setup, places, host, clock: body.clock, listed: body.listed, entropy };
+    let opening = Opening {
+        setup: body.setup,
+        options: body.options,
+        places,
+        host,
+        clock: body.clock,
+        listed: body.listed,
+        entropy,
+    };
     let (table, links) = open(&app, &body.game, opening).await?;
     let opened = OpenedTable { table: table.to_string(), links, recovery: found.recovery.clone() };
     Ok((found.headers(), Json(opened)))
@@ -378,7 +394,15 @@ pub async fn rematch(
             let Again { game, setup, places, clock, listed, .. } = again;
             let entropy = Entropy::default();
             let places = places.into_iter().map(without_stand_in).collect();
-            let opening = Opening { setup: Some(setup), places, host: player, clock, listed, entropy };
+            let opening = Opening {
+                setup: Some(setup),
+                options: Answers::new(),
+                places,
+                host: player,
+                clock,
+                listed,
+                entropy,
+            };
             let (next, _) = open(&app, game, opening).await?;
             let (reply, answer) = oneshot::channel();
             app.rooms.ask(table, Ask::Follow { table: next, reply }).await?;

@@ -24,7 +24,8 @@ pub struct NamedBot {
     name: BotName,
     program: String,
     words: Vec<String>,
-    games: Vec<&'static str>,
+    /// All games when there is no list.
+    games: Option<Vec<String>>,
     time: Duration,
     folder: Option<PathBuf>,
 }
@@ -52,6 +53,8 @@ pub enum WrongBot {
     NoGame {
         /// What was asked for.
         found: String,
+        /// The games there are.
+        known: String,
     },
 }
 
@@ -61,9 +64,9 @@ impl Explain for WrongBot {
             WrongBot::Name { found } => Message::new("server-bot-name").with("found", found.clone()),
             WrongBot::LevelName { found } => Message::new("server-bot-level").with("found", found.clone()),
             WrongBot::NoCommand => Message::new("server-bot-no-command"),
-            WrongBot::NoGame { found } => Message::new("server-bot-no-game")
-                .with("found", found.clone())
-                .with("known", catalog::IDS.join(", ")),
+            WrongBot::NoGame { found, known } => {
+                Message::new("server-bot-no-game").with("found", found.clone()).with("known", known.clone())
+            }
         }
     }
 }
@@ -78,18 +81,15 @@ impl NamedBot {
         let name = BotName::new(name).ok_or_else(|| WrongBot::Name { found: found() })?;
         let mut words = command.into_iter();
         let program = words.next().filter(|program| !program.is_empty()).ok_or(WrongBot::NoCommand)?;
-        let games = catalog::IDS.to_vec();
-        Ok(NamedBot { name, program, words: words.collect(), games, time, folder: None })
+        Ok(NamedBot { name, program, words: words.collect(), games: None, time, folder: None })
     }
 
-    /// The same, for these games only.
-    pub fn for_games(self, games: &[String]) -> Result<NamedBot, WrongBot> {
-        let known = |game: &String| {
-            let found = catalog::IDS.iter().copied().find(|id| id == game);
-            found.ok_or_else(|| WrongBot::NoGame { found: game.clone() })
-        };
-        let games = games.iter().map(known).collect::<Result<_, _>>()?;
-        Ok(NamedBot { games, ..self })
+    /// The same, for these games only, which must be among those there are.
+    pub fn for_games(self, games: &[String], known: &[&str]) -> Result<NamedBot, WrongBot> {
+        if let Some(found) = games.iter().find(|game| !known.contains(&game.as_str())) {
+            return Err(WrongBot::NoGame { found: found.clone(), known: known.join(", ") });
+        }
+        Ok(NamedBot { games: Some(games.to_vec()), ..self })
     }
 
     /// The same, started in this folder instead of the server's.
@@ -103,9 +103,9 @@ impl NamedBot {
         &self.name
     }
 
-    /// The games it plays.
-    pub fn games(&self) -> &[&'static str] {
-        &self.games
+    /// Whether it plays this game.
+    pub fn plays(&self, game: &str) -> bool {
+        self.games.as_ref().is_none_or(|games| games.iter().any(|own| own == game))
     }
 
     fn command(&self) -> Command {
@@ -148,7 +148,7 @@ impl NamedBots {
 
     /// The bot of this name, if there is one that plays this game.
     pub fn find(&self, name: &BotName, game: &str) -> Option<&Arc<NamedBot>> {
-        self.bots.iter().find(|bot| bot.name == *name && bot.games.contains(&game))
+        self.bots.iter().find(|bot| bot.name == *name && bot.plays(game))
     }
 }
 
@@ -169,13 +169,16 @@ mod tests {
         assert_eq!(wrong("Torch", &["x"]), WrongBot::LevelName { found: "Torch".to_owned() });
         assert_eq!(wrong("mine", &[]), WrongBot::NoCommand);
         assert_eq!(wrong("mine", &[""]), WrongBot::NoCommand);
-        let chess = bot("mine", &["x"]).and_then(|bot| bot.for_games(&["chess".to_owned()]));
-        assert_eq!(chess.expect_err("it is refused"), WrongBot::NoGame { found: "chess".to_owned() });
+        let chess = bot("mine", &["x"]).and_then(|bot| bot.for_games(&["chess".to_owned()], &["karak"]));
+        assert_eq!(
+            chess.expect_err("it is refused"),
+            WrongBot::NoGame { found: "chess".to_owned(), known: "karak".to_owned() }
+        );
     }
 
     #[test]
     fn a_bot_is_found_for_the_games_it_plays() {
-        let karak = bot("mine", &["x"]).and_then(|bot| bot.for_games(&["karak".to_owned()]));
+        let karak = bot("mine", &["x"]).and_then(|bot| bot.for_games(&["karak".to_owned()], &["karak"]));
         let all =
             NamedBots::new(vec![karak.expect("it is sound"), bot("other", &["y"]).expect("it is sound")], 1);
         let finds =

@@ -15,10 +15,10 @@ pub use tell::{
     Welcome, What, You,
 };
 
-/// What a client has to know before it asks for anything: the games, and the levels of the bots, weakest first.
+/// What a client has to know before it asks for anything: the levels of the bots, weakest first.
 #[cfg(feature = "ts")]
-pub fn known_beforehand() -> (Vec<&'static str>, Vec<&'static str>) {
-    (catalog::IDS.to_vec(), bots::Level::ALL.iter().map(|level| level.id()).collect())
+pub fn levels() -> Vec<&'static str> {
+    bots::Level::ALL.iter().map(|level| level.id()).collect()
 }
 
 /// The version of the protocol.

@@ -3,7 +3,7 @@
 use super::{BotName, Level, Proposal, SeatInfo};
 use serde::Serialize;
 use serde_json::value::RawValue;
-use table::{Ending, Message, RuleId, Seat};
+use table::{Described, Ending, Message, RuleId, Seat};
 
 /// A message to one viewer. `S`, `E`, `Q`, `C`, `F` are the game's setup, event, question, choice and forecast.
 #[derive(Debug, Serialize)]
@@ -116,6 +116,11 @@ pub struct Shown<Q, C> {
     /// whole view has the empty path. Empty before the game begins.
     #[cfg_attr(feature = "ts", ts(type = "Array<[string, unknown]>"))]
     pub view: Pile,
+    /// The view in sentences, topic by topic, for games that the client has no drawings for; empty for others and
+    /// before the game begins.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<Described>>"))]
+    pub described: Vec<Described>,
     /// What the table waits for.
     pub waiting: Waiting<Q, C>,
     /// What is proposed and not yet decided.

@@ -18,7 +18,7 @@ mod twin_tests;
 pub use company::{bye, is_bye};
 use desk::Waiting;
 pub use desk::{Broken, Desk};
-pub use rooms::Rooms;
+pub use rooms::{Rooms, Wake};
 
 use crate::journal::{Identity, Record};
 use crate::measures;

@@ -112,7 +112,8 @@ impl Rooms {
         let stored = self.shared.archive.load(table).await?;
         let game = stored.game.clone();
         let wake = Wake { rooms: self.clone(), table, stored };
-        catalog::visit(&game, wake).ok_or(Refuse::OtherRules)?
+        let hosted = self.shared.games.find(&game).ok_or(Refuse::OtherRules)?;
+        (hosted.wake)(wake)
     }
 
     /// Lets a table be played from now on; its mailbox.

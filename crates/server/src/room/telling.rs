@@ -13,7 +13,7 @@ use archive::TableId;
 use axum::extract::ws::Utf8Bytes;
 use catalog::Listed;
 use serde::Serialize;
-use table::{Pending, Seat, Told, Viewer};
+use table::{Described, Pending, Seat, Told, Viewer};
 use tokio::sync::mpsc;
 
 /// How many of the last records a new visitor is told; older ones are read from the game file.
@@ -213,11 +213,19 @@ impl<G: Listed> Room<G> {
             eyes,
             sequence: self.desk.sequence(),
             view,
+            described: self.described(eyes),
             waiting: self.waiting(eyes, &mine),
             proposal: self.desk.proposal.map(|(seat, what, _)| (seat, what)),
             paused: self.desk.clocks.paused(),
             undo: mine.iter().copied().filter(may_undo).collect(),
         }
+    }
+
+    /// What a client without drawings of the game shows instead.
+    fn described(&self, eyes: Option<Seat>) -> Vec<Described> {
+        let Some(state) = self.desk.state().filter(|_| !G::DRAWN) else { return Vec::new() };
+        let viewer = viewer(eyes);
+        G::describe_all(&state.view(viewer), viewer)
     }
 
     fn waiting(&self, eyes: Option<Seat>, mine: &[Seat]) -> Waiting<G::Question, G::Choice> {

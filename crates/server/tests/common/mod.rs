@@ -62,6 +62,7 @@ pub fn start_with(folder: &Path, limits: Limits, change: impl FnOnce(&mut Config
 /// A server's configuration with nothing that a test does not need.
 pub fn config(archive: SqliteArchive, limits: Limits) -> Config {
     Config {
+        games: server::Games::of(catalog::HOUSE),
         archive: Arc::new(archive),
         pages: Arc::new(NoPages),
         public_url: None,

@@ -200,7 +200,7 @@ async fn a_server_killed_at_any_moment_keeps_all_it_told() {
     println!("{KILLS} kills in {:?}: {progress:?}", begun.elapsed());
     // Undisturbed at last, games come to their ends.
     let ended = || progress.finished.lock().expect("nobody panics with it").len();
-    while ended() < catalog::IDS.len() {
+    while ended() < catalog::HOUSE.ids().len() {
         let somebody = next_back(&mut back, &mut playing);
         timeout(PATIENCE, somebody).await.expect("games end");
     }

@@ -110,7 +110,7 @@ async fn processes_play_a_whole_game_of_thunderstone() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_servers_bots_are_listed_and_others_are_refused() {
     let folder = tempdir().expect("a folder");
-    let karak = example("karak-only").for_games(&["karak".to_owned()]).expect("it is sound");
+    let karak = example("karak-only").for_games(&["karak".to_owned()], &["karak"]).expect("it is sound");
     let server = house(folder.path(), vec![karak, example("both")], 4);
     let guest = server.guest();
     let (status, list) = guest.get("/api/bots").await.expect("it answers");

@@ -3,6 +3,7 @@ import type { Component } from 'svelte';
 import { ruleOf } from '../reading/rules';
 import { plain } from '../texts/plain';
 import type { Texts } from '../texts/texts';
+import { drawn } from '../drawn';
 import type { GameId } from '../types/protocol';
 
 export interface Piece {
@@ -23,6 +24,8 @@ export interface Collection {
   facts: (texts: Texts, id: string) => string[];
   /** The text that stands on the piece itself, if any does. */
   text: (texts: Texts, id: string) => string | undefined;
+  /** Whether the pieces are cards, which stand upright. */
+  upright?: boolean;
   /** What the pictures refer to, once in the page. */
   Drawings?: Component;
   /** A button with the piece. */
@@ -31,14 +34,9 @@ export interface Collection {
   Large: Component<{ piece: Piece }>;
 }
 
-/** Loads the pieces of a game, with the code that draws them. */
-export function collectionOf(game: GameId): Promise<Collection> {
-  switch (game) {
-    case 'karak':
-      return import('./karak').then(({ collection }) => collection);
-    case 'thunderstone':
-      return import('./thunderstone').then(({ collection }) => collection);
-  }
+/** Loads the pieces of a game, with the code that draws them; nothing of a game without drawings. */
+export async function collectionOf(game: GameId): Promise<Collection | undefined> {
+  return drawn(game)?.pieces();
 }
 
 /** Everything that is written about a piece, to be searched. */

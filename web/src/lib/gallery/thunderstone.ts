@@ -31,6 +31,7 @@ const pieces = CARDS.map(({ id }): Piece => {
 });
 
 export const collection: Collection = {
+  upright: true,
   kinds: KINDS,
   pieces,
   facts(texts: Texts, id: string): string[] {

@@ -14,7 +14,6 @@ export const game: GameModule = {
   shortcuts: SHORTCUTS,
   End: Ending,
   chronicleFrom: 1680,
-  secrets: false,
   seatName: (view, seat) => {
     const hero = seen(view)?.table.players[seat]?.hero;
     return hero ? name('hero', hero) : undefined;

@@ -1,6 +1,6 @@
 // The server's answers to single questions.
 import type { Quiet } from '../quiet';
-import type { Joined, Joining, Link, ListedTable, Me, NewGame, NextTable, OpenedTable, Problem, Role, ServerBot } from '../types/protocol';
+import type { Joined, Joining, Link, ListedTable, Me, NewGame, NextTable, OpenedTable, PlayableGame, Problem, Role, ServerBot } from '../types/protocol';
 import { reach } from './reach.svelte';
 
 export { NAME_LENGTH } from '../types/protocol';
@@ -57,6 +57,8 @@ export const api = {
   renew: () => ask<Me>('POST', '/me/recovery'),
   forget: () => ask<Me>('POST', '/me/forget'),
   open: (table: NewGame) => ask<OpenedTable>('POST', '/tables', table),
+  /** The games that can be played. */
+  games: () => ask<PlayableGame[]>('GET', '/games'),
   /** The bots of this server’s own. */
   bots: () => ask<ServerBot[]>('GET', '/bots'),
   lobby: () => ask<ListedTable[]>('GET', '/tables'),

@@ -1,6 +1,5 @@
 // The rules of a game, from its texts.
 import type { Texts } from '../texts/texts';
-import type { GameId } from '../types/protocol';
 
 export interface Rule {
   id: string;
@@ -9,10 +8,9 @@ export interface Rule {
   ruling: string | undefined;
 }
 
-const BEGINNINGS: Record<GameId, string> = { karak: 'rule-k-', thunderstone: 'rule-t-' };
-
-export function rulesOf(texts: Texts, game: GameId): Rule[] {
-  return texts.keys(BEGINNINGS[game]).map((key) => ruleAt(texts, key));
+/** The rules whose keys begin so. */
+export function rulesOf(texts: Texts, keys: string): Rule[] {
+  return texts.keys(keys).map((key) => ruleAt(texts, key));
 }
 
 /** The rule with this id, such as `K-BAT-6`, if its game's texts are loaded. */

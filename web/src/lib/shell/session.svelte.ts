@@ -1,5 +1,6 @@
 // One viewer's evening at a table: the live connection, the game's own code, and who is who.
 import { botLabel, ownBots } from '../bots.svelte';
+import { games } from '../games.svelte';
 import type { GameModule } from '../game';
 import { loadGame } from '../game';
 import { isProblem, LiveTable } from '../net/live.svelte';
@@ -34,6 +35,7 @@ export class Session {
       if (name) void Promise.all([loadGame(name), speech.learn(name, 'keys')]).then(([module]) => (this.game = module));
     });
     ownBots.learn();
+    games.learn();
     $effect(() => () => this.live.close());
     let before: Seat | null = null;
     $effect(() => {

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { seatsOf, tableOf, type Plan } from './plan';
+import { drawn } from '../drawn';
+import type { Field } from '../types/protocol';
+import { fewestOpponents, seatsOf, tableOf, type Plan } from './plan';
 
 const plan: Plan = {
   company: 'now',
@@ -9,10 +11,7 @@ const plan: Plan = {
   level: 'torch',
   clock: { type: 'untimed' },
   listed: false,
-  friendly: false,
-  draft: true,
-  selection: 'first_game',
-  solo: 'normal',
+  remembered: { draft: true },
 };
 const bot = { type: 'bot', level: 'torch' };
 
@@ -22,10 +21,24 @@ it('seats whoever opens the table first and the bots last', () => {
   expect(seatsOf({ ...plan, company: 'hotseat', people: 2, bots: 1 })).toEqual([{ type: 'me' }, { type: 'me' }, bot]);
 });
 
-it('sets up as many players as there are seats', () => {
-  expect(tableOf(plan).setup).toEqual({ players: 3, heroes: 'draft', friendly: false });
-  expect(tableOf({ ...plan, game: 'thunderstone' }).setup).toEqual({ players: 3, selection: 'first_game', solo: null });
-  expect(tableOf({ ...plan, game: 'thunderstone', bots: 0 }).setup).toMatchObject({ players: 1, solo: 'normal' });
-  const selection = { random: { groups: 4 } };
-  expect(tableOf({ ...plan, game: 'thunderstone', selection }).setup).toMatchObject({ selection });
+it('lets a game set up as many players as there are seats', async () => {
+  const karak = await drawn('karak')?.setup?.();
+  expect(tableOf(plan, [], karak).setup).toEqual({ players: 3, heroes: 'draft', friendly: false });
+  const own = await drawn('thunderstone')?.setup?.();
+  const other: Plan = { ...plan, game: 'thunderstone', remembered: {} };
+  expect(tableOf(other, [], own).setup).toEqual({ players: 3, selection: 'first_game', solo: null });
+  expect(tableOf({ ...other, bots: 0 }, [], own).setup).toMatchObject({ players: 1, solo: 'normal' });
+  const remembered = { cards: 'random', groups: 4 };
+  expect(tableOf({ ...other, remembered }, [], own).setup).toMatchObject({ selection: { random: { groups: 4 } } });
+});
+
+it('answers the form of a game that has no way of its own', () => {
+  const form: Field[] = [{ id: 'goal', label: 'a', kind: { type: 'number', least: 1, most: 9, usual: 5 }, only_if: null }];
+  const opened = tableOf({ ...plan, game: 'ludo', remembered: { goal: '7' } }, form, undefined);
+  expect(opened).toMatchObject({ game: 'ludo', options: { goal: '7' } });
+  expect(opened).not.toHaveProperty('setup');
+});
+
+it('leaves somebody alone only where a game can be played alone', () => {
+  expect([1, 2].map(fewestOpponents)).toEqual([0, 1]);
 });

@@ -1,9 +1,9 @@
 // From what somebody picks on the start page to the table that is opened.
+import type { GameSetup, Remembered } from '../drawn';
 import type { NewTable } from '../net/api';
-import type { BotId, Clock, GameId, Wish } from '../types/protocol';
-import { NOTHING, type Picked } from '../thunderstone/picked';
-import type { Selection, Solo } from '../types/thunderstone';
+import type { BotId, Clock, Field, GameId, Wish } from '../types/protocol';
 import type { ClockName } from './clocks';
+import { answersOf } from './form';
 
 /** How the people come together. */
 export type Company = 'now' | 'friends' | 'hotseat';
@@ -17,14 +17,8 @@ export interface Plan {
   level: BotId;
   clock: Clock;
   listed: boolean;
-  /** Karak: without Plague & Misery. */
-  friendly: boolean;
-  /** Karak: heroes are picked, not dealt. */
-  draft: boolean;
-  /** Thunderstone: which cards are in the game. */
-  selection: Selection;
-  /** Thunderstone alone: how hard it is. */
-  solo: Solo;
+  /** What was chosen for this game. */
+  remembered: Remembered;
 }
 
 /** What was picked last time, besides the game, the number of bots and their level. */
@@ -33,30 +27,11 @@ export interface Habits {
   companions: number;
   clock: ClockName;
   listed: boolean;
-  friendly: boolean;
-  draft: boolean;
-  cards: 'first' | 'random' | 'custom';
-  /** The cards of one's own choice. */
-  picked: Picked;
-  /** How many groups of monsters, when the cards are left to chance. */
-  groups: number;
-  solo: Solo;
+  /** What was chosen for each game. */
+  games: Record<GameId, Remembered>;
 }
 
-export const HABITS: Habits = {
-  people: 2,
-  companions: 0,
-  clock: 'none',
-  listed: false,
-  friendly: false,
-  draft: false,
-  cards: 'first',
-  picked: NOTHING,
-  groups: 3,
-  solo: 'normal',
-};
-
-export const MOST_PLAYERS = 5;
+export const HABITS: Habits = { people: 2, companions: 0, clock: 'none', listed: false, games: {} };
 
 /** The seats in order: who opens the table, the other people, the bots. */
 export function seatsOf(plan: Plan): Wish[] {
@@ -66,21 +41,15 @@ export function seatsOf(plan: Plan): Wish[] {
   return [...people, ...bots];
 }
 
-export function tableOf(plan: Plan): NewTable {
+/** The table, set up in the game's own way or by the answers to its form. */
+export function tableOf(plan: Plan, form: readonly Field[], own: GameSetup | undefined): NewTable {
   const seats = seatsOf(plan);
-  const players = seats.length;
-  const setup =
-    plan.game === 'karak'
-      ? { players, heroes: plan.draft ? 'draft' : 'dealt', friendly: plan.friendly }
-      : {
-          players,
-          selection: plan.selection,
-          solo: players === 1 ? plan.solo : null,
-        };
-  return { game: plan.game, setup, seats, clock: plan.clock, listed: plan.listed };
+  const { game, clock, listed, remembered } = plan;
+  const chosen = own ? { setup: own.setupOf(seats.length, remembered) } : { options: answersOf(form, remembered) };
+  return { game, ...chosen, seats, clock, listed };
 }
 
 /** The fewest bots that somebody alone can play against. */
-export function fewestOpponents(game: GameId): number {
-  return game === 'thunderstone' ? 0 : 1;
+export function fewestOpponents(fewestPlayers: number): number {
+  return Math.max(0, fewestPlayers - 1);
 }

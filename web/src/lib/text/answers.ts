@@ -1,4 +1,5 @@
 // What each command of the text mode does.
+import { games } from '../games.svelte';
 import { api, Refusal } from '../net/api';
 import { ruleOf, rulesOf } from '../reading/rules';
 import { router } from '../router.svelte';
@@ -135,7 +136,7 @@ function rule(teller: Teller, rest: string): void {
   const { texts } = speech;
   const exact = ruleOf(texts, rest.trim());
   const wanted = plain(rest);
-  const found = exact ? [exact] : rulesOf(texts, game).filter(({ id, title }) => plain(`${id} ${title}`).includes(wanted));
+  const found = exact ? [exact] : rulesOf(texts, games.find(game)?.rule_keys ?? '').filter(({ id, title }) => plain(`${id} ${title}`).includes(wanted));
   if (found.length === 0) return warn(teller, t('ui-rules-unknown', { found: rest }));
   if (found.length > RULES) return tell(teller, found.map(({ id, title }) => `${id}: ${title}`));
   tell(teller, found.flatMap(({ id, title, text, ruling }) => [`${id}: ${title}`, text, ...(ruling ? [t('ui-rules-ruling', { text: ruling })] : [])]));

@@ -81,7 +81,7 @@ export function sceneOf(language: string, view: unknown, asked: Asked | null = n
   const names = (seat: number): Message => ({ key: seat === 0 ? 'karak-hero-taia' : 'karak-hero-darius', args: [] });
   // Numbers do not part from what they count; to a reader of the test that looks like any space.
   const say = (message: Message) => texts.render(message, names).replaceAll('\u00a0', ' ');
-  return { view, setup: null, eyes: 0, seats: 2, asked, forecast, say, who: (seat) => say(names(seat)), texts };
+  return { view, described: [], setup: null, eyes: 0, seats: 2, asked, forecast, say, who: (seat) => say(names(seat)), texts };
 }
 
 /** What no sentence may contain. */

@@ -4,7 +4,7 @@ import { linesOf, sinceLastTurn } from '../shell/lines';
 import { passTo } from '../shell/passing';
 import type { Session } from '../shell/session.svelte';
 import { toasts } from '../shell/toasts.svelte';
-import { TITLES } from '../start/titles';
+import { games } from '../games.svelte';
 import { speech, t } from '../texts/language.svelte';
 import type { Seat } from '../types/protocol';
 import { announced, grouped, type ChoiceGroup } from './choices';
@@ -35,7 +35,7 @@ export class Teller {
     // Where nothing is hidden, the screen turns to whoever decides by itself.
     $effect(() => {
       const seat = this.passTo;
-      if (seat !== null && session.game?.secrets === false && session.live.line === 'open') {
+      if (seat !== null && !games.hasSecrets(session.live.game) && session.live.line === 'open') {
         void session.attempt(session.live.say({ type: 'look', seat }));
       }
     });
@@ -72,7 +72,7 @@ export class Teller {
 
   /** Whom the screen has to be passed to before anything is told. */
   get passing(): Seat | null {
-    return this.session.game?.secrets ? this.passTo : null;
+    return games.hasSecrets(this.session.live.game) ? this.passTo : null;
   }
 
   get scene(): Scene | null {
@@ -82,6 +82,7 @@ export class Teller {
     const { waiting } = live;
     return {
       view: live.view,
+      described: live.shown?.described ?? [],
       setup: live.welcome.setup,
       eyes: session.eyes,
       seats: live.seats.length,
@@ -139,7 +140,7 @@ export class Teller {
     }
     if (this.heard === null) {
       const { game } = live;
-      transcript.tell('answer', t('web-text-welcome', { game: game ? TITLES[game] : '' }));
+      transcript.tell('answer', t('web-text-welcome', { game: games.title(game) }));
       const since = sinceLastTurn(live.records, live.you.seats);
       if (since !== null && live.you.seats.length > 0) this.tellNews(since - 1);
     } else this.tellNews(this.heard);

@@ -1,11 +1,14 @@
 // What a game brings to the text mode: its table in sentences.
+import { drawn } from '../drawn';
 import type { Texts } from '../texts/texts';
-import type { Asked, Choosable, Ending, GameId, Message, Seat } from '../types/protocol';
+import type { Asked, Choosable, Described, Ending, GameId, Message, Seat } from '../types/protocol';
 import type { CommandId } from './commands';
 
 /** What is to be told, and to whom. */
 export interface Scene {
   view: unknown;
+  /** The view in the engine's own sentences, for games without drawings. */
+  described: readonly Described[];
   setup: unknown;
   /** Through whose eyes; nobody's for a spectator. */
   eyes: Seat | null;
@@ -45,10 +48,5 @@ export interface GameWords {
 }
 
 export function loadWords(game: GameId): Promise<GameWords> {
-  switch (game) {
-    case 'karak':
-      return import('./karak').then((module) => module.words);
-    case 'thunderstone':
-      return import('./thunderstone').then((module) => module.words);
-  }
+  return drawn(game)?.words() ?? import('../plain/words').then((module) => module.words);
 }

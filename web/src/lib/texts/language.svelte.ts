@@ -1,5 +1,6 @@
 // The language in use, which can be changed at any time.
 import type { GameId, Message } from '../types/protocol';
+import { drawn } from '../drawn';
 import { Texts, type SeatNames } from './texts';
 
 export const LANGUAGES = ['en', 'pl', 'de', 'et'] as const;
@@ -9,19 +10,30 @@ export const OWN_NAMES: Record<Language, string> = { en: 'English', pl: 'Polski'
 
 const files = import.meta.glob<string>('../../../../locales/*/*.ftl', { query: '?raw', import: 'default' });
 
-/** The files of everything outside a game, those of each game, and those of parts that not everybody uses. */
+/** The files of everything outside a game, and those of parts that not everybody uses. */
 const GROUPS = {
-  base: ['web', 'web-shell', 'web-bots', 'server', 'table', 'ui', 'bots'],
-  karak: ['karak', 'karak-terms', 'karak-rules', 'web-karak'],
-  thunderstone: ['thunderstone', 'thunderstone-cards', 'thunderstone-rules', 'web-thunderstone', 'web-thunderstone-cards'],
+  base: ['games', 'web', 'web-shell', 'web-bots', 'server', 'table', 'ui', 'bots'],
   gallery: ['web-gallery'],
   keys: ['web-keys'],
   text: ['web-text'],
-} satisfies Record<'base' | 'gallery' | 'keys' | 'text' | GameId, string[]>;
-type Group = keyof typeof GROUPS;
+} satisfies Record<string, string[]>;
+/** One of these, or a game. */
+type Group = keyof typeof GROUPS | GameId;
+
+/** The texts that a game brings along, from the server; nothing when it does not answer. */
+async function brought(language: Language, game: GameId): Promise<string> {
+  try {
+    const answer = await fetch(`/api/games/${encodeURIComponent(game)}/texts/${language}`);
+    return answer.ok ? await answer.text() : '';
+  } catch {
+    return '';
+  }
+}
 
 async function sources(language: Language, group: Group): Promise<string[]> {
-  const loaders = GROUPS[group].map((name) => files[`../../../../locales/${language}/${name}.ftl`]);
+  const names = Object.hasOwn(GROUPS, group) ? GROUPS[group as keyof typeof GROUPS] : drawn(group)?.texts;
+  if (!names) return [await brought(language, group)];
+  const loaders = names.map((name) => files[`../../../../locales/${language}/${name}.ftl`]);
   return Promise.all(loaders.map((load) => load?.() ?? ''));
 }
 

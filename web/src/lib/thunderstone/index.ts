@@ -14,7 +14,6 @@ export const game: GameModule = {
   shortcuts: SHORTCUTS,
   End: Ending,
   chronicleFrom: 1280,
-  secrets: true,
   // Players go by their own names.
   seatName: () => undefined,
   names: () => undefined,

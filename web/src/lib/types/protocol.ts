@@ -3,7 +3,8 @@
 
 import type * as server from './server';
 
-export type { Arg, Ending, Message, RuleId, Seat } from './table';
+export type { Arg, Described, Ending, Message, RuleId, Seat } from './table';
+export type { Field } from './catalog';
 export type {
   AboutTable,
   BotId,
@@ -16,12 +17,15 @@ export type {
   Joining,
   Level,
   Link,
+  ListedTable,
   Me,
+  NewGame,
   NewLink,
   NewSeat,
   NextTable,
   Occupant,
   OpenedTable,
+  PlayableGame,
   Problem,
   Proposal,
   Recovery,
@@ -40,10 +44,6 @@ export type Choosable<C = unknown> = server.Choosable<C>;
 
 export type Happened<E = unknown> = server.Happened<E>;
 
-export type ListedTable = server.ListedTable & { game: GameId };
-
-export type NewGame = server.NewGame & { game: GameId };
-
 export type Shown<Q = unknown, C = unknown> = server.Shown<Q, C>;
 
 export type TableRecord<E = unknown, Q = unknown, C = unknown> = server.TableRecord<E, Q, C>;
@@ -54,14 +54,13 @@ export type Unchoosable<C = unknown> = server.Unchoosable<C>;
 
 export type Waiting<Q = unknown, C = unknown> = server.Waiting<Q, C>;
 
-export type Welcome<S = unknown, E = unknown, Q = unknown, C = unknown> = server.Welcome<S, E, Q, C> & { game: GameId };
+export type Welcome<S = unknown, E = unknown, Q = unknown, C = unknown> = server.Welcome<S, E, Q, C>;
 
 /** The version of the protocol. */
 export const PROTOCOL = 1;
 
-/** The games, in the order in which they are offered. */
-export const GAMES = ['karak', 'thunderstone'] as const;
-export type GameId = (typeof GAMES)[number];
+/** The id of a game. The server says which games there are. */
+export type GameId = string;
 
 /** The levels of the bots, weakest first. */
 export const LEVELS = ['spark', 'candle', 'torch', 'bonfire', 'blaze'] as const satisfies readonly server.Level[];

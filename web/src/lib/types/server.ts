@@ -1,6 +1,8 @@
 // Made from the crate `server` by `cargo xtask types`; changes here are lost.
 
-import type { Ending, Message, RuleId, Seat } from './table';
+import type { Field } from './catalog';
+
+import type { Described, Ending, Message, RuleId, Seat } from './table';
 
 /** Who sits at a table, and how time is counted. */
 export type AboutTable = {
@@ -145,6 +147,10 @@ export type NewGame = {
   game: string;
   /** The game's own setup; without it the usual one for so many seats. */
   setup?: unknown;
+  /**
+   * Answers to the game's form, by the ids of its fields, when there is no setup; what is missing is as usual.
+   */
+  options?: { [key in string]: string };
   /** Who sits where. */
   seats: Array<NewSeat>;
   /** How time is counted. */
@@ -209,6 +215,33 @@ export type OpenedTable = {
   links: Array<NewLink>;
   /** The recovery code of somebody new; told once. */
   recovery?: string;
+};
+
+/** A game that can be played. */
+export type PlayableGame = {
+  /** Its id. */
+  game: string;
+  /** The version of its rules. */
+  rules: number;
+  /** The key of its name. */
+  title: string;
+  /** What the keys of its rules begin with. */
+  rule_keys: string;
+  /** Whether players see what others do not. */
+  secrets: boolean;
+  /** Whether the browser client has drawings of its own for it; one without is shown by a plain table. */
+  drawn: boolean;
+  /**
+   * Whether it brings texts along, which are at `/api/games/{game}/texts/{language}`; the client has those of the
+   * others.
+   */
+  texts: boolean;
+  /** What can be chosen before a game begins. */
+  form: Array<Field>;
+  /** The fewest and the most players. */
+  players: [number, number];
+  /** The usual setup for two. */
+  usual: unknown;
 };
 
 /** Why something was refused. */
@@ -385,6 +418,11 @@ export type Shown<Q, C> = {
    * whole view has the empty path. Empty before the game begins.
    */
   view: Array<[string, unknown]>;
+  /**
+   * The view in sentences, topic by topic, for games that the client has no drawings for; empty for others and
+   * before the game begins.
+   */
+  described?: Array<Described>;
   /** What the table waits for. */
   waiting: Waiting<Q, C>;
   /** What is proposed and not yet decided. */

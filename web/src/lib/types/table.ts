@@ -11,6 +11,16 @@ export type Arg =
 /** Who may learn of an event. Decided where the event is born, never afterwards. */
 export type Audience = 'all' | { only: Seat } | { except: Seat };
 
+/** A topic with its sentences, for one viewer. */
+export type Described = {
+  /** The id of the topic. */
+  topic: string;
+  /** The key of its heading. */
+  title: string;
+  /** What there is to say, one sentence each. */
+  sentences: Array<Message>;
+};
+
 /** How a game ended. */
 export type Ending = {
   /** Who won; more than one when the victory is shared, nobody in a lost solo game. */

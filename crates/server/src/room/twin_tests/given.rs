@@ -4,7 +4,8 @@ use catalog::{Fact, FactKind, Listed, Thing};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::ops::RangeInclusive;
 use table::{
-    Draw, Foresee, Game, InputOf, Insight, MAX_SEATS, Message, Narrate, PendingOf, Rng, Seat, Sink, Viewer,
+    Describe, Draw, Foresee, Game, InputOf, Insight, MAX_SEATS, Message, Narrate, PendingOf, Rng, Seat, Sink,
+    Topic, Viewer,
 };
 
 /// A game that begins with any position at all.
@@ -113,6 +114,13 @@ impl<G: Listed> Narrate for Given<G> {
     }
 }
 
+impl<G: Listed> Describe for Given<G> {
+    const TOPICS: &'static [Topic] = G::TOPICS;
+    fn describe(view: &G::View, viewer: Viewer, topic: &str) -> Vec<Message> {
+        G::describe(view, viewer, topic)
+    }
+}
+
 impl<G: Listed> Insight for Given<G> {
     fn outlook(&self) -> [f32; MAX_SEATS] {
         self.0.outlook()
@@ -142,6 +150,7 @@ impl<G: Listed> Listed for Given<G> {
     const TITLE: &'static str = G::TITLE;
     const RULE_KEYS: &'static str = G::RULE_KEYS;
     const SECRETS: bool = G::SECRETS;
+    const DRAWN: bool = G::DRAWN;
     const PLAYERS: RangeInclusive<u8> = G::PLAYERS;
     const FACTS: &'static [FactKind] = G::FACTS;
 

@@ -4,6 +4,7 @@ use super::given::{Given, Position};
 use super::willing::Willing;
 use super::wire::Wire;
 use super::{SEED, player};
+use crate::hosted::Games;
 use crate::http::{App, Doors, Pages, router};
 use crate::journal::{Opened, Person, Place, Record};
 use crate::limits::Limits;
@@ -52,6 +53,7 @@ pub fn shared() -> Arc<Shared> {
         ..Limits::default()
     };
     Arc::new(Shared {
+        games: Games::of(catalog::HOUSE),
         archive: Arc::new(Willing { people }),
         thinking: Arc::new(Semaphore::new(1)),
         bot_cores: 1,

@@ -17,6 +17,7 @@ const WAITING: usize = 256;
 /// The bytes of a table's task beyond the table: what it waits for.
 const TASK: usize = 512;
 
+#[derive(Clone)]
 struct Sizes;
 
 impl Visit for Sizes {
@@ -44,7 +45,5 @@ impl Visit for Sizes {
 
 #[test]
 fn a_table_that_waits_takes_little() {
-    for game in catalog::IDS {
-        catalog::visit(game, Sizes).expect("it is listed");
-    }
+    assert!(!catalog::HOUSE.visit_all(Sizes).is_empty());
 }

@@ -1,0 +1,6 @@
+//! What a viewer sees, in sentences. The terminal and the browser still have their own.
+
+use crate::Karak;
+use ::table::Describe;
+
+impl Describe for Karak {}

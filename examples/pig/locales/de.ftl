@@ -1,0 +1,48 @@
+### Pig. $player is a player's name.
+
+pig-title = Schweinchen
+pig-setup = { $n } Personen spielen. Wer zuerst { $goal } Punkte hat, gewinnt.
+pig-setup-players = Schweinchen spielen 2 bis 5 Personen, nicht { $found }.
+pig-setup-goal = Das Ziel ist eine Zahl von 10 bis 500, nicht { $found }.
+pig-form-goal = Punkte zum Sieg
+
+pig-question = Weiterwürfeln oder aufhören? Punkte in diesem Zug: { $points }.
+pig-choice-roll = Noch einmal würfeln
+pig-choice-hold = Aufhören, Punktestand dann { $points }
+
+pig-event-turn = { $player } ist an der Reihe.
+pig-event-rolled = { $player } würfelt eine { $face }.
+pig-event-lost = { $points ->
+    [0] { $player } geht leer aus.
+    [one] { $player } verliert { $points } Punkt.
+   *[other] { $player } verliert { $points } Punkte.
+}
+pig-event-held = { $points ->
+    [one] { $player } hört auf und behält { $points } Punkt.
+   *[other] { $player } hört auf und behält { $points } Punkte.
+}
+
+pig-refused-nobody-asked = Gerade hat niemand etwas zu entscheiden.
+pig-refused-no-roll = Gerade wird nicht gewürfelt.
+pig-refused-no-face = Ein Würfel hat keine { $face }.
+
+pig-topic-turn = Der Zug
+pig-topic-scores = Punktestand
+pig-turn = { $player } spielt. Punkte in diesem Zug: { $points }.
+pig-score = { $player }: { $points }.
+pig-goal = Das Ziel: { $points }.
+
+rule-p-set-1 = Spielerzahl
+    .text = Es spielen 2 bis 5 Personen. Der erste Platz beginnt; gespielt wird reihum nach den Plätzen.
+rule-p-set-2 = Das Ziel
+    .text = Das Ziel sind 100 Punkte, sofern vor dem Spiel keine andere Zahl von 10 bis 500 vereinbart wird.
+rule-p-turn-1 = Der erste Wurf
+    .text = Ein Zug beginnt mit einem Wurf mit einem Würfel. Danach wird niemand gefragt.
+rule-p-turn-2 = Würfeln oder aufhören
+    .text = Eine 2 bis 6 zählt zu den Punkten des Zuges. Dann würfelt man noch einmal oder hört auf.
+rule-p-turn-3 = Die Eins
+    .text = Eine 1 beendet den Zug, und die Punkte des Zuges sind verloren. Der Punktestand bleibt, wie er war.
+rule-p-turn-4 = Aufhören
+    .text = Wer aufhört, beendet den Zug und zählt dessen Punkte zum Punktestand.
+rule-p-end-1 = Der Sieg
+    .text = Wer aufhört und dann das Ziel erreicht oder übertroffen hat, gewinnt sofort.

@@ -1,0 +1,14 @@
+// What the client brings for this game.
+import type { Drawn } from '../drawn';
+import picture from './poster.svg?url&no-inline';
+
+export const drawn: Drawn = {
+  texts: ['thunderstone', 'thunderstone-cards', 'thunderstone-rules', 'web-thunderstone', 'web-thunderstone-cards'],
+  picture,
+  about: 'web-thunderstone-about',
+  facts: ['web-thunderstone-players', 'web-thunderstone-kind', 'web-thunderstone-parts'],
+  table: () => import('./index').then((module) => module.game),
+  words: () => import('../text/thunderstone').then((module) => module.words),
+  pieces: () => import('../gallery/thunderstone').then((module) => module.collection),
+  setup: () => import('./setup').then((module) => module.setup),
+};

@@ -1,0 +1,31 @@
+// Made from the crate `catalog` by `cargo xtask types`; changes here are lost.
+
+/** One thing to choose before a game begins. */
+export type Field = {
+  /** The id in requests and on the command line. */
+  id: string;
+  /** The key of the words that ask for it. */
+  label: string;
+  /** What can be answered. */
+  kind: FieldKind;
+  /** Only asked when another field has this answer: its id, and the answer. */
+  only_if: [string, string] | null;
+};
+
+/** What can be answered. */
+export type FieldKind =
+  | { type: 'flag' }
+  | {
+      type: 'number';
+      /** The lowest. */
+      least: number;
+      /** The highest. */
+      most: number;
+      /** Without an answer. */
+      usual: number;
+    }
+  | {
+      type: 'choice';
+      /** The ids, each with the key of its words. */
+      of: Array<[string, string]>;
+    };
