@@ -1,14 +1,20 @@
 //! What all tables and pages of a server share.
 
+use crate::clock::Clock;
 use crate::limits::Limits;
 use crate::named::Processes;
+use crate::random::Randomness;
 use archive::Archive;
+use std::convert::Infallible;
 use std::sync::Arc;
-use std::time::{SystemTime, UNIX_EPOCH};
 use tokio::sync::{Mutex, Semaphore, mpsc};
 
 /// What all tables and pages of a server share.
 pub struct Shared {
+    /// What time it is.
+    pub clock: Clock,
+    /// Where randomness comes from.
+    pub random: Randomness,
     /// Where everything is stored.
     pub archive: Arc<dyn Archive>,
     /// How many bots may think at once.
@@ -29,6 +35,8 @@ pub struct Shared {
     pub limits: Limits,
     /// One rematch is arranged at a time, so that everybody is led to the same table.
     pub rematches: Mutex<()>,
+    /// Closed when all of the above is gone; it comes last for that.
+    pub in_use: mpsc::Sender<Infallible>,
 }
 
 /// A player who is not connected is to decide.
@@ -42,10 +50,4 @@ pub struct Nudge {
     pub game: &'static str,
     /// How many inputs there were when the player's turn began: the same for every call about this turn.
     pub turn: u64,
-}
-
-/// The time in milliseconds since 1970.
-pub fn now() -> i64 {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
 }

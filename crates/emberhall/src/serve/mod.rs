@@ -10,7 +10,7 @@ use crate::settings::{self, DATABASE, Flags, Settings};
 use crate::voice::Voice;
 use crate::{Stop, files};
 use archive::{Archive, ArchiveError, SqliteArchive};
-use server::{Config, Pages};
+use server::{Clock, Config, Pages, Randomness};
 use std::io::{ErrorKind, IsTerminal};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpListener};
 use std::path::Path;
@@ -72,6 +72,8 @@ pub fn run(voice: &Voice, console: &mut Console, flags: &Flags, untold: bool) ->
     }
     let Settings { public_url, trust_proxy, grace, bots, named, limits, .. } = settings;
     let config = Config {
+        clock: Clock::system(),
+        random: Randomness::system(),
         archive: archive.clone(),
         pages,
         public_url,
