@@ -80,7 +80,7 @@ async fn main() -> Result<(), Box<dyn Error>> {
             eprintln!("{problem}");
         }
         // Whoever has ended already needs no word.
-        drop(over.send(()));
+        let _ended = over.send(());
     });
     server::serve(listener, config, async { drop(stop.await) }).await?;
     Ok(())

@@ -36,6 +36,7 @@ pub struct Shared {
     /// One rematch is arranged at a time, so that everybody is led to the same table.
     pub rematches: Mutex<()>,
     /// Closed when all of the above is gone; it comes last for that.
+    #[expect(dead_code, reason = "that it is gone says enough")]
     pub in_use: mpsc::Sender<Infallible>,
 }
 

@@ -321,7 +321,7 @@ async fn broken_frames(url: &str, table: &str, rng: &mut Xoshiro256PlusPlus) {
 
 /// One table and everything that is done to it: what was heard, and what was answered.
 async fn round(url: Arc<String>, number: u64, messages: u64) -> (Count, Count) {
-    let (guest, mut rng) = (Guest::new(&url), generator(number));
+    let (guest, mut rng) = (Guest::new(&url).hanging_up(), generator(number));
     let seats = json!([{ "type": "me" }, { "type": "me" }, { "type": "open" }]);
     let game = ["karak", "thunderstone"][(number % 2) as usize];
     let opened = guest
@@ -361,9 +361,9 @@ async fn nonsense_is_refused_and_leaves_nothing_behind() {
         before(info);
     }));
     let folder = tempdir().expect("a folder");
-    let patience = Duration::from_secs(2);
-    let limits =
-        Limits { linger: Duration::from_millis(200), patience, messages_a_second: 1_000_000, ..generous() };
+    let linger = Duration::from_millis(50);
+    let limits = Limits { linger, messages_a_second: 1_000_000, ..generous() };
+    let patience = limits.patience;
     let server = start(folder.path(), limits);
     let url = Arc::new(server.url.clone());
     let (mut heard, mut answered) = (Count::new(), Count::new());
@@ -375,8 +375,8 @@ async fn nonsense_is_refused_and_leaves_nothing_behind() {
             under_way.spawn(round(url.clone(), next, messages / rounds));
             next += 1;
         }
-        // Whoever left is forgotten in time.
-        server.clock.advance(patience);
+        // Tables that everybody left leave memory; nobody loses patience with those who are still there.
+        server.clock.advance(linger);
         let (live, http) =
             under_way.join_next().await.expect("there are some").expect("the server keeps its word");
         for (all, new) in [(&mut heard, live), (&mut answered, http)] {

@@ -171,7 +171,6 @@ mod tests {
         ticks.tick().await;
         hand.advance(SECOND * 10);
         ticks.tick().await;
-        ticks.tick().await;
         let waits = tokio::spawn(async move { ticks.tick().await });
         hand.awaited(SECOND).await;
         waits.abort();

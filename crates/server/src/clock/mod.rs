@@ -103,7 +103,8 @@ impl Ticks {
     /// Waits for the next tick. Whoever stops waiting misses nothing.
     pub async fn tick(&mut self) {
         self.clock.sleep_until(self.next).await;
-        self.next = (self.next + self.period).max(self.clock.moment());
+        let (next, moment) = (self.next + self.period, self.clock.moment());
+        self.next = if next > moment { next } else { moment + self.period };
     }
 }
 

@@ -115,7 +115,7 @@ pub fn config(archive: SqliteArchive, limits: Limits) -> Config {
 
 impl Running {
     pub fn guest(&self) -> Guest {
-        Guest::new(&self.url)
+        Guest::new(&self.url).hanging_up()
     }
 
     /// Stops it and waits until everything is written.
