@@ -1,12 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { commandLine, ENVIRONMENT, freePort, freshFolder } from './e2e/lib/server.ts';
 
-// The server under test. Without an address the built binary is started for the tests, at a free port and with an empty
-// folder. The workers read this file too, and must come to the same address.
-const given = process.env['EMBERHALL_URL'];
-const port = Number((process.env['EMBERHALL_PORT'] ??= given ? '0' : String(freePort())));
-const folder = (process.env['EMBERHALL_FOLDER'] ??= given ? '' : freshFolder());
-
+// Every worker starts a server of its own (`e2e/lib/test.ts`).
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
@@ -15,14 +9,13 @@ export default defineConfig({
   forbidOnly: true,
   // Generous: a machine may be busy with other things. Nothing here is a measurement.
   timeout: 600_000,
-  // The dice are real, so every game is another one. What fails once and then passes is reported as flaky.
-  retries: 1,
+  // Time and dice are handed in, so a test that fails once fails again.
+  retries: 0,
   // The longest games are for `cargo xtask browse`; the others belong to every run of the tests.
   ...(process.env['LONG'] ? {} : { grepInvert: /@long/ }),
   expect: { timeout: 60_000 },
   reporter: [['list']],
   use: {
-    baseURL: given ?? `http://127.0.0.1:${port}`,
     locale: 'en',
     viewport: { width: 1280, height: 800 },
     screenshot: 'only-on-failure',
@@ -32,14 +25,4 @@ export default defineConfig({
       args: ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-quic'],
     },
   },
-  ...(given
-    ? {}
-    : {
-        webServer: {
-          command: commandLine(port, folder).join(' '),
-          url: `http://127.0.0.1:${port}/readyz`,
-          env: { ...ENVIRONMENT },
-          stderr: 'pipe',
-        },
-      }),
 });

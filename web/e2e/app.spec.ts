@@ -1,6 +1,6 @@
 // Emberhall as an installed program: manifests, the shell without a connection, new versions, calls to the table.
 /// <reference lib="webworker" />
-import { expect, test, type CDPSession, type Page, type Worker } from '@playwright/test';
+import { expect, test, type CDPSession, type Page, type Worker } from './lib/test.ts';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text, unspoken } from './lib/checks.ts';

@@ -1,6 +1,6 @@
 // Bots that the server’s operator has named: chosen like a level, shown by their names, and replaced when they fail.
 import { fileURLToPath } from 'node:url';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './lib/test.ts';
 import { sound, troubles } from './lib/checks.ts';
 import { Karak } from './lib/karak.ts';
 import { leave } from './lib/people.ts';

@@ -1,5 +1,5 @@
 // The gallery: every card and component of both games on the screen, in every language, for everybody.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './lib/test.ts';
 import cards from '../src/lib/data/thunderstone.json' with { type: 'json' };
 import karak from '../src/lib/data/karak.json' with { type: 'json' };
 import { axe, cut, text, troubles, unspoken } from './lib/checks.ts';

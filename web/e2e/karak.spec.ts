@@ -1,5 +1,5 @@
 // Whole games of Karak 2 in a real browser, by clicks alone.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './lib/test.ts';
 import { axe, cut, text, troubles, unspoken } from './lib/checks.ts';
 import { Karak } from './lib/karak.ts';
 import { HASTY, LANGUAGES, prefer, SIZES, THEMES, type Language } from './lib/settings.ts';

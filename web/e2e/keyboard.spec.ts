@@ -1,9 +1,9 @@
 // The drawn tables with the keyboard alone.
-import { expect, test } from '@playwright/test';
+import { expect, test } from './lib/test.ts';
 import { axe, troubles } from './lib/checks.ts';
 import { focusShown, KarakKeys, tabTo, ThunderstoneKeys } from './lib/keyboard.ts';
 import { HASTY, LANGUAGES, prefer, type Likings } from './lib/settings.ts';
-import type { Page } from '@playwright/test';
+import type { Page } from './lib/test.ts';
 
 /** From the start page to the table without the mouse. */
 async function sitDown(page: Page, likings: Likings): Promise<void> {

@@ -1,5 +1,5 @@
 // All four languages everywhere: switched in a running game, and no text on any screen that Fluent did not say.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './lib/test.ts';
 import { text, unspoken } from './lib/checks.ts';
 import { leave, menu, open, somebody, turn } from './lib/people.ts';
 import { bracketed, speakPseudo, unbracketed } from './lib/pseudo.ts';

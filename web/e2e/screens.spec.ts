@@ -1,5 +1,5 @@
 // The main screens in every language, theme and size: nothing is cut, no word is missing, and axe finds nothing.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './lib/test.ts';
 import { axe, cut, unspoken } from './lib/checks.ts';
 import { HASTY, LANGUAGES, prefer, SIZES, THEMES } from './lib/settings.ts';
 import { tourOfThunderstone } from './lib/thunderstone-tour.ts';

@@ -1,5 +1,5 @@
 // From the door to the first decision, and what every page owes to everybody.
-import { expect, test } from '@playwright/test';
+import { expect, test } from './lib/test.ts';
 import { sound } from './lib/checks.ts';
 import { HASTY, prefer } from './lib/settings.ts';
 import { leave } from './lib/people.ts';
@@ -17,7 +17,6 @@ for (const game of ['karak', 'thunderstone'] as const) {
     await playNow(page);
     await expect(page.locator('header .turn.mine')).toHaveText('Your turn');
     console.log(`${game}: the first decision ${Date.now() - begun} ms after the start page began to load again`);
-    expect(Date.now() - begun).toBeLessThan(20_000);
   });
 }
 

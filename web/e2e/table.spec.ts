@@ -1,5 +1,5 @@
 // A table in bad weather and before guests: reload, lost lines, a killed server, spectators.
-import { expect, test, type Page, type WebSocketRoute } from '@playwright/test';
+import { expect, test, type Page, type WebSocketRoute } from './lib/test.ts';
 import { troubles, unspoken } from './lib/checks.ts';
 import { Karak } from './lib/karak.ts';
 import { HASTY, prefer } from './lib/settings.ts';

@@ -1,5 +1,5 @@
 // Whole games in words alone, typed; and what is announced on the way.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './lib/test.ts';
 import { axe, cut, troubles } from './lib/checks.ts';
 import { LANGUAGES, prefer, THEMES, type Language, type Likings } from './lib/settings.ts';
 import { playNow } from './lib/start.ts';

@@ -1,5 +1,5 @@
 // Whole games of Thunderstone in a real browser, by clicks alone.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './lib/test.ts';
 import { readFileSync } from 'node:fs';
 import { sound, text, troubles, unspoken } from './lib/checks.ts';
 import { HASTY, LANGUAGES, prefer, type Language } from './lib/settings.ts';
@@ -123,7 +123,6 @@ for (const [theme, language] of [['light', 'pl'], ['dark', 'de']] as const) {
         looked.add(is);
         for (const [width, height] of sizes) {
           await page.setViewportSize({ width, height });
-          await page.waitForTimeout(200);
           await sound(page, `${is} at ${width}`);
         }
       },
@@ -180,7 +179,7 @@ test('every kind of card is on the screen in one setup or another', async ({ pag
   }
   // Diseases are gained from monsters, so play a little with those that give them.
   const player = new Thunderstone(page);
-  await player.until(() => seen.has('disease'), { watch: gather, within: 60_000 });
+  await player.until(() => seen.has('disease'), { watch: gather });
   expect(catalogue.map(({ id }) => id).filter((id) => !seen.has(id))).toEqual([]);
 });
 

@@ -48,10 +48,12 @@ fn playwright(words: &[&str], settings: &[(&str, String)]) -> Result<(), String>
     packages()?;
     let browser = browser()?;
     // With the whole workspace the parts are those of the tests, and need not be built again.
-    run(&mut cargo(["build", "--workspace", "--locked", "--bins"]))?;
+    run(&mut cargo(["build", "--workspace", "--locked", "--bins", "--example", "test_server"]))?;
     let mut command = Command::new("npx");
     command.args(["--no-install", "playwright", "test"]).args(words).current_dir(root().join("web"));
-    command.env("EMBERHALL", target().join("debug").join("emberhall")).env("CHROMIUM", browser);
+    let built = target().join("debug");
+    command.env("EMBERHALL", built.join("emberhall")).env("CHROMIUM", browser);
+    command.env("EMBERHALL_TEST_SERVER", built.join("examples").join("test_server"));
     command.envs(settings.iter().map(|(name, value)| (name, value)));
     run(&mut command)
 }

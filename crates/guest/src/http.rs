@@ -25,9 +25,16 @@ impl Guest {
         Guest { cookie: Mutex::new(Some(cookie.to_owned())), ..self }
     }
 
+    /// Keeps no connection after a request: a server whose clock is moved by hand may close it at any moment.
+    #[must_use]
+    pub fn hanging_up(self) -> Guest {
+        let client = Client::builder().no_proxy().pool_max_idle_per_host(0).build();
+        Guest { client: client.expect("a client without TLS needs nothing"), ..self }
+    }
+
     /// The same guest at another address: the server has been started again.
     pub fn at(self, base: &str) -> Guest {
-        Guest { cookie: self.cookie, ..Guest::new(base) }
+        Guest { base: base.trim_end_matches('/').to_owned(), ..self }
     }
 
     /// The cookie that was set, to be kept over a restart of the guest.

@@ -7,7 +7,7 @@ use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path as Segment, State};
 use axum::response::Response;
 use axum::routing::get;
-use server::{Config, Limits, NamedBots, Pages};
+use server::{Clock, Config, Limits, NamedBots, Pages, Randomness};
 use std::collections::HashMap;
 use std::io::Read;
 use std::net::TcpListener;
@@ -30,6 +30,8 @@ pub fn serve(folder: &Path, linger: Duration) -> Result<(), Failure> {
     let archive = SqliteArchive::open(folder.join("load.db"), &archive::Options::default())?;
     let listener = listen()?;
     let config = Config {
+        clock: Clock::system(),
+        random: Randomness::system(),
         games: server::Games::of(catalog::HOUSE),
         archive: Arc::new(archive),
         pages: Arc::new(NoPages),

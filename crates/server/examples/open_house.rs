@@ -2,7 +2,7 @@
 //! forgets everything when it ends.
 
 use archive::SqliteArchive;
-use server::{Config, Limits, NamedBots, Pages};
+use server::{Clock, Config, Limits, NamedBots, Pages, Randomness};
 use std::error::Error;
 use std::net::TcpListener;
 use std::sync::Arc;
@@ -29,6 +29,8 @@ async fn main() -> Result<(), Box<dyn Error>> {
         ..Limits::default()
     };
     let config = Config {
+        clock: Clock::system(),
+        random: Randomness::system(),
         games: server::Games::of(catalog::HOUSE),
         archive: Arc::new(archive),
         pages: Arc::new(NoPages),

@@ -3,6 +3,7 @@
 //! Everything about a table is a journal in the archive. One task per live table checks a request, makes its effect
 //! durable, and only then tells it, to every viewer what that viewer may know.
 
+mod clock;
 mod hosted;
 mod http;
 mod journal;
@@ -13,21 +14,24 @@ mod named;
 mod problem;
 pub mod protocol;
 mod push;
+mod random;
 mod room;
 mod shared;
 mod tokens;
 
+pub use clock::{Clock, HandClock};
 pub use hosted::Games;
 pub use http::Pages;
 #[cfg(feature = "ts")]
 pub use http::bodies;
 pub use limits::Limits;
 pub use named::{NamedBot, NamedBots, WrongBot};
+pub use random::{Randomness, SeededRandomness};
 
 use archive::Archive;
 use axum_server::Handle;
 use http::{App, Doors};
-use hyper_util::rt::{TokioExecutor, TokioTimer};
+use hyper_util::rt::TokioExecutor;
 use hyper_util::server::conn::auto::Builder;
 use metrics_exporter_prometheus::PrometheusHandle;
 use named::Processes;
@@ -39,8 +43,8 @@ use shared::Shared;
 use std::future::Future;
 use std::io;
 use std::net::{SocketAddr, TcpListener};
-use std::sync::{Arc, Weak};
-use std::time::{Duration, Instant};
+use std::sync::Arc;
+use std::time::Duration;
 use tokio::sync::{Mutex, Semaphore, mpsc};
 
 /// How long open requests may take when the server stops.
@@ -48,6 +52,10 @@ const DRAIN: Duration = Duration::from_secs(10);
 
 /// How a server is to be run.
 pub struct Config {
+    /// What time it is, and who is woken when.
+    pub clock: Clock,
+    /// Where ids, secrets and seeds come from.
+    pub random: Randomness,
     /// The games that can be played.
     pub games: Games,
     /// Where everything is stored.
@@ -92,10 +100,13 @@ pub async fn serve(
     config: Config,
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> io::Result<()> {
-    let (patience, archive) = (config.limits.patience, config.archive.clone());
+    let (patience, archive, clock) = (config.limits.patience, config.archive.clone(), config.clock);
+    let (in_use, mut let_go) = mpsc::channel(1);
     let (nudges, calls) = mpsc::channel(1_024);
-    let processes = Arc::new(Processes::new(config.named));
+    let processes = Arc::new(Processes::new(config.named, clock.clone()));
     let shared = Arc::new(Shared {
+        clock: clock.clone(),
+        random: config.random,
         games: config.games,
         archive: config.archive,
         thinking: Arc::new(Semaphore::new(config.bots.max(1))),
@@ -108,12 +119,12 @@ pub async fn serve(
         public_url: config.public_url,
         limits: config.limits,
         rematches: Mutex::new(()),
+        in_use,
     });
-    let used = Arc::downgrade(&shared);
-    let doors = Arc::new(Doors::new(&shared.limits, config.trust_proxy));
+    let doors = Arc::new(Doors::new(&shared.limits, config.trust_proxy, &clock));
     let rooms = Rooms::new(shared.clone());
     let measured = measures::begin()?;
-    let vapid = Vapid::of(&*shared.archive, shared.public_url.as_deref()).await;
+    let vapid = Vapid::of(&*shared.archive, &shared.random, shared.public_url.as_deref()).await;
     let vapid =
         Arc::new(vapid.map_err(|refuse| io::Error::other(format!("no key for push messages: {refuse:?}")))?);
     let calling = tokio::spawn(push::call(shared.clone(), rooms.clone(), vapid.clone(), calls));
@@ -127,7 +138,7 @@ pub async fn serve(
         trust_proxy: config.trust_proxy,
     };
     let clocks = tokio::spawn(rooms.clone().watch_clocks());
-    let sweeping = tokio::spawn(sweep(doors, measured));
+    let sweeping = tokio::spawn(sweep(clock.clone(), doors, measured));
     let handle = Handle::new();
     let operators = Handle::new();
     let aside = match config.metrics {
@@ -139,11 +150,11 @@ pub async fn serve(
         }
     };
     let stopping = tokio::spawn({
-        let handle = handle.clone();
+        let (handle, clock) = (handle.clone(), clock.clone());
         async move {
             stop.await;
             tracing::info!("the server stops");
-            if tokio::time::timeout(DRAIN, rooms.close()).await.is_err() {
+            if clock.timeout(DRAIN, rooms.close()).await.is_none() {
                 tracing::warn!("some connections did not end in time");
             }
             handle.graceful_shutdown(Some(DRAIN));
@@ -155,7 +166,7 @@ pub async fn serve(
     let done = match config.tls {
         None => {
             let mut server = axum_server::from_tcp(listener)?.handle(handle);
-            patiently(server.http_builder(), patience);
+            patiently(server.http_builder(), patience, &clock);
             server.acceptor(axum_server::accept::NoDelayAcceptor::new()).serve(service).await
         }
         Some((certificate, key)) => {
@@ -165,7 +176,7 @@ pub async fn serve(
             let inner = axum_server::accept::NoDelayAcceptor::new();
             let acceptor = axum_server::tls_rustls::RustlsAcceptor::new(tls).acceptor(inner);
             let mut server = axum_server::from_tcp(listener)?.handle(handle).acceptor(acceptor);
-            patiently(server.http_builder(), patience);
+            patiently(server.http_builder(), patience, &clock);
             server.serve(service).await
         }
     };
@@ -177,29 +188,22 @@ pub async fn serve(
     }
     stopping.abort();
     processes.end().await;
-    let_go(&used).await;
+    // Until nobody uses the archive any more: whoever opens it next finds it free.
+    clock.timeout(DRAIN, let_go.recv()).await;
     drop(archive);
     done
 }
 
 /// A connection that does not send the head of a request in time is closed.
-fn patiently(builder: &mut Builder<TokioExecutor>, patience: Duration) {
-    builder.http1().timer(TokioTimer::new()).header_read_timeout(patience).max_headers(64);
-}
-
-/// Waits until nobody uses the archive any more, so that whoever opens it next finds it free.
-async fn let_go(used: &Weak<Shared>) {
-    let deadline = Instant::now() + DRAIN;
-    while used.strong_count() > 0 && Instant::now() < deadline {
-        tokio::time::sleep(Duration::from_millis(5)).await;
-    }
+fn patiently(builder: &mut Builder<TokioExecutor>, patience: Duration, clock: &Clock) {
+    builder.http1().timer(clock.clone()).header_read_timeout(patience).max_headers(64);
 }
 
 /// Forgets addresses that have not come for a while and sums measurements up, again and again.
-async fn sweep(doors: Arc<Doors>, measured: PrometheusHandle) {
-    let mut tick = tokio::time::interval(Duration::from_secs(10));
+async fn sweep(clock: Clock, doors: Arc<Doors>, measured: PrometheusHandle) {
+    let mut ticks = clock.ticks(Duration::ZERO, Duration::from_secs(10));
     loop {
-        tick.tick().await;
+        ticks.tick().await;
         doors.forget();
         // What nobody reads must not pile up.
         measured.run_upkeep();

@@ -1,5 +1,6 @@
 //! How much anybody may ask for.
 
+use bots::{Budget, Level};
 use std::time::Duration;
 
 /// How much anybody may ask for. The defaults are far above what people at a table need.
@@ -23,6 +24,8 @@ pub struct Limits {
     pub tables_in_memory: usize,
     /// How long a client may take to send a request, or to take what it is sent.
     pub patience: Duration,
+    /// How long a bot of the house may think about one decision; tests count rounds of thought instead of time.
+    pub thinking: fn(Level) -> Budget,
     /// Whether push messages may go to this machine and its neighbours, without TLS; for tests only.
     pub push_anywhere: bool,
 }
@@ -39,6 +42,7 @@ impl Default for Limits {
             linger: Duration::from_secs(30),
             tables_in_memory: 10_000,
             patience: Duration::from_secs(15),
+            thinking: Level::budget,
             push_anywhere: false,
         }
     }

@@ -1,7 +1,8 @@
 //! A live table over a WebSocket: what a client says goes to the table, what the table tells goes to the client.
 
+use crate::clock::Clock;
 use crate::http::{App, At, known_visitor, role_for_watching};
-use crate::measures;
+use crate::measures::{self, Stopwatch};
 use crate::problem::Refuse;
 use crate::protocol::{PROTOCOL, Problem, Say};
 use crate::room::{Ask, Mailbox, Visitor, bye, is_bye};
@@ -15,7 +16,6 @@ use std::net::SocketAddr;
 use std::time::Duration;
 use tokio::sync::mpsc::error::TryRecvError;
 use tokio::sync::{mpsc, oneshot};
-use tokio::time::Instant;
 
 /// How many messages may wait for a client before it is dropped.
 const QUEUE: usize = 256;
@@ -75,7 +75,7 @@ async fn serve(app: App, table: TableId, visitor: Visitor, mut socket: WebSocket
         Ok(None) => return,
         Err(refuse) => {
             measures::refused(refuse.code());
-            return leave(&mut socket, bye(&refuse)).await;
+            return leave(&app.shared.clock, &mut socket, bye(&refuse)).await;
         }
     };
     converse(&app, &room, connection, &mut socket, told).await;
@@ -92,18 +92,18 @@ async fn greet(
     out: mpsc::Sender<Utf8Bytes>,
 ) -> Result<Option<(Mailbox, u64)>, Refuse> {
     // All of it counts: pings do not make anybody wait longer.
-    let until = Instant::now() + app.shared.limits.patience;
+    let until = app.shared.clock.moment() + app.shared.limits.patience;
     let first = loop {
         let first = tokio::select! {
-            first = tokio::time::timeout_at(until, socket.recv()) => first,
+            first = app.shared.clock.timeout_at(until, socket.recv()) => first,
             () = app.rooms.closing() => return Err(Refuse::Closing),
         };
         match first {
-            Ok(Some(Ok(Message::Text(text)))) => break text,
-            Ok(Some(Ok(Message::Ping(_) | Message::Pong(_)))) => {}
-            Ok(Some(Ok(Message::Binary(_)))) => return Err(Refuse::Protocol),
-            Ok(Some(Ok(Message::Close(_)) | Err(_)) | None) => return Ok(None),
-            Err(_) => return Err(Refuse::TooSlow),
+            Some(Some(Ok(Message::Text(text)))) => break text,
+            Some(Some(Ok(Message::Ping(_) | Message::Pong(_)))) => {}
+            Some(Some(Ok(Message::Binary(_)))) => return Err(Refuse::Protocol),
+            Some(Some(Ok(Message::Close(_)) | Err(_)) | None) => return Ok(None),
+            None => return Err(Refuse::TooSlow),
         }
     };
     let malformed = |error: serde_json::Error| Refuse::Malformed { problem: error.to_string() };
@@ -129,8 +129,9 @@ async fn converse(
     socket: &mut WebSocket,
     mut told: mpsc::Receiver<Utf8Bytes>,
 ) {
-    let mut allowance = Allowance::new(app.shared.limits.messages_a_second);
-    let mut ping = tokio::time::interval_at(Instant::now() + PING, PING);
+    let clock = &app.shared.clock;
+    let mut allowance = Allowance::new(app.shared.limits.messages_a_second, clock.clone());
+    let mut ping = clock.ticks(PING, PING);
     let mut heard = true;
     let patience = app.shared.limits.patience;
     loop {
@@ -139,11 +140,11 @@ async fn converse(
                 // What the table has told at once goes out at once.
                 loop {
                     // The table ends a connection with a last message, or drops one that does not keep up.
-                    let Some(one) = text else { return leave(socket, bye(&Refuse::TooSlow)).await };
+                    let Some(one) = text else { return leave(clock, socket, bye(&Refuse::TooSlow)).await };
                     if is_bye(&one) {
-                        return leave(socket, one).await;
+                        return leave(clock, socket, one).await;
                     }
-                    if !within(patience, socket.feed(Message::Text(one))).await {
+                    if !within(clock, patience, socket.feed(Message::Text(one))).await {
                         return;
                     }
                     text = match told.try_recv() {
@@ -152,7 +153,7 @@ async fn converse(
                         Err(TryRecvError::Empty) => break,
                     };
                 }
-                if !within(patience, socket.flush()).await {
+                if !within(clock, patience, socket.flush()).await {
                     return;
                 }
             }
@@ -161,7 +162,7 @@ async fn converse(
                 let text = match message {
                     Some(Ok(Message::Text(text))) => text,
                     Some(Ok(Message::Ping(_) | Message::Pong(_))) => continue,
-                    Some(Ok(Message::Binary(_))) => return leave(socket, bye(&Refuse::Protocol)).await,
+                    Some(Ok(Message::Binary(_))) => return leave(clock, socket, bye(&Refuse::Protocol)).await,
                     Some(Ok(Message::Close(_)) | Err(_)) | None => return,
                 };
                 let answer = match allowance.take() {
@@ -169,13 +170,13 @@ async fn converse(
                     false => Err(Refuse::TooFast),
                 };
                 if let Err(refuse) = answer
-                    && !send(socket, Message::Text(refused(&text, refuse)), patience).await
+                    && !send(clock, socket, Message::Text(refused(&text, refuse)), patience).await
                 {
                     return;
                 }
             }
-            _ = ping.tick() => {
-                if !heard || !send(socket, Message::Ping(Default::default()), patience).await {
+            () = ping.tick() => {
+                if !heard || !send(clock, socket, Message::Ping(Default::default()), patience).await {
                     return;
                 }
                 heard = false;
@@ -185,17 +186,17 @@ async fn converse(
 }
 
 /// Sends a message; whether the client took it in time.
-async fn send(socket: &mut WebSocket, message: Message, patience: Duration) -> bool {
-    within(patience, socket.send(message)).await
+async fn send(clock: &Clock, socket: &mut WebSocket, message: Message, patience: Duration) -> bool {
+    within(clock, patience, socket.send(message)).await
 }
 
 /// Whether something was sent in time. A client that reads nothing would keep its place for ever.
-async fn within<E>(patience: Duration, sending: impl Future<Output = Result<(), E>>) -> bool {
-    matches!(tokio::time::timeout(patience, sending).await, Ok(Ok(())))
+async fn within<E>(clock: &Clock, patience: Duration, sending: impl Future<Output = Result<(), E>>) -> bool {
+    matches!(clock.timeout(patience, sending).await, Some(Ok(())))
 }
 
 async fn hear(room: &Mailbox, connection: u64, text: &str) -> Result<(), Refuse> {
-    let heard = std::time::Instant::now();
+    let heard = Stopwatch::start();
     let malformed = |error: serde_json::Error| Refuse::Malformed { problem: error.to_string() };
     let say = serde_json::from_str::<Say>(text).map_err(malformed)?;
     room.send(Box::new(Ask::Say { connection, say, heard })).await.map_err(|_| Refuse::Closing)
@@ -213,11 +214,11 @@ fn refused(text: &str, refuse: Refuse) -> Utf8Bytes {
     serde_json::json!({ "type": "refused", "id": id, "problem": Problem::from(refuse) }).to_string().into()
 }
 
-async fn leave(socket: &mut WebSocket, last: Utf8Bytes) {
+async fn leave(clock: &Clock, socket: &mut WebSocket, last: Utf8Bytes) {
     // The other side may be gone already.
-    if send(socket, Message::Text(last), GOODBYE).await {
+    if send(clock, socket, Message::Text(last), GOODBYE).await {
         let frame = CloseFrame { code: close_code::NORMAL, reason: Utf8Bytes::from_static("") };
-        send(socket, Message::Close(Some(frame)), GOODBYE).await;
+        send(clock, socket, Message::Close(Some(frame)), GOODBYE).await;
     }
 }
 
@@ -225,18 +226,19 @@ async fn leave(socket: &mut WebSocket, last: Utf8Bytes) {
 struct Allowance {
     left: f64,
     a_second: f64,
-    at: Instant,
+    at: Duration,
+    clock: Clock,
 }
 
 impl Allowance {
-    fn new(a_second: u32) -> Allowance {
+    fn new(a_second: u32, clock: Clock) -> Allowance {
         let a_second = f64::from(a_second.max(1));
-        Allowance { left: 3.0 * a_second, a_second, at: Instant::now() }
+        Allowance { left: 3.0 * a_second, a_second, at: clock.moment(), clock }
     }
 
     fn take(&mut self) -> bool {
-        let since = self.at.elapsed().as_secs_f64();
-        self.at = Instant::now();
+        let since = self.clock.since(self.at).as_secs_f64();
+        self.at = self.clock.moment();
         self.left = (self.left + since * self.a_second).min(3.0 * self.a_second);
         let enough = self.left >= 1.0;
         if enough {

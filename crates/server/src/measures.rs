@@ -6,7 +6,7 @@ use metrics::{counter, describe_counter, describe_gauge, describe_histogram, gau
 use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
 use std::fmt::Write;
 use std::io;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// Inputs that were stored, by game.
 pub const INPUTS: &str = "emberhall_inputs_total";
@@ -33,6 +33,22 @@ const REFUSED: &str = "emberhall_refused_total";
 const REQUESTS: &str = "emberhall_http_requests_total";
 const REQUEST: &str = "emberhall_http_seconds";
 const BUILD: &str = "emberhall_build_info";
+
+/// How long something takes on this machine. That is no time of the game, so no [`Clock`](crate::Clock) is asked.
+#[derive(Clone, Copy)]
+pub struct Stopwatch(Instant);
+
+impl Stopwatch {
+    /// Runs from now on.
+    pub fn start() -> Stopwatch {
+        Stopwatch(Instant::now())
+    }
+
+    /// How long it has run.
+    pub fn elapsed(self) -> Duration {
+        self.0.elapsed()
+    }
+}
 
 /// Begins to measure. Only the first server of a process does; a second one, as in tests, shows nothing.
 pub fn begin() -> io::Result<PrometheusHandle> {

@@ -1,15 +1,21 @@
 //! What all tables and pages of a server share.
 
+use crate::clock::Clock;
 use crate::hosted::Games;
 use crate::limits::Limits;
 use crate::named::Processes;
+use crate::random::Randomness;
 use archive::Archive;
+use std::convert::Infallible;
 use std::sync::Arc;
-use std::time::{SystemTime, UNIX_EPOCH};
 use tokio::sync::{Mutex, Semaphore, mpsc};
 
 /// What all tables and pages of a server share.
 pub struct Shared {
+    /// What time it is.
+    pub clock: Clock,
+    /// Where randomness comes from.
+    pub random: Randomness,
     /// The games that can be played.
     pub games: Games,
     /// Where everything is stored.
@@ -32,6 +38,9 @@ pub struct Shared {
     pub limits: Limits,
     /// One rematch is arranged at a time, so that everybody is led to the same table.
     pub rematches: Mutex<()>,
+    /// Closed when all of the above is gone; it comes last for that.
+    #[expect(dead_code, reason = "that it is gone says enough")]
+    pub in_use: mpsc::Sender<Infallible>,
 }
 
 /// A player who is not connected is to decide.
@@ -45,10 +54,4 @@ pub struct Nudge {
     pub game: &'static str,
     /// How many inputs there were when the player's turn began: the same for every call about this turn.
     pub turn: u64,
-}
-
-/// The time in milliseconds since 1970.
-pub fn now() -> i64 {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
 }

@@ -1,6 +1,7 @@
 //! Secrets that people carry: in cookies, links and recovery codes. Only their hashes are kept.
 
 use crate::problem::Refuse;
+use crate::random::Randomness;
 use archive::{Digest, PlayerId, TableId};
 use sha2::Sha256;
 use sha2::digest::Digest as _;
@@ -19,25 +20,18 @@ pub enum Purpose {
 }
 
 /// A new secret: 128 random bits as 26 characters.
-pub fn secret() -> Result<String, Refuse> {
-    Ok(PlayerId(random()?).to_string())
+pub fn secret(random: &Randomness) -> Result<String, Refuse> {
+    Ok(PlayerId(random.bytes()?).to_string())
 }
 
 /// A new table's id.
-pub fn table_id() -> Result<TableId, Refuse> {
-    random().map(TableId)
+pub fn table_id(random: &Randomness) -> Result<TableId, Refuse> {
+    random.bytes().map(TableId)
 }
 
 /// A new player's id.
-pub fn player_id() -> Result<PlayerId, Refuse> {
-    random().map(PlayerId)
-}
-
-/// Random bytes from the system.
-pub fn random<const N: usize>() -> Result<[u8; N], Refuse> {
-    let mut bytes = [0; N];
-    getrandom::fill(&mut bytes).map_err(|_| Refuse::Broken)?;
-    Ok(bytes)
+pub fn player_id(random: &Randomness) -> Result<PlayerId, Refuse> {
+    random.bytes().map(PlayerId)
 }
 
 /// What is kept of a secret. Looking a hash up tells nothing about a secret by the time it takes.
@@ -82,7 +76,7 @@ mod tests {
 
     #[test]
     fn a_recovery_code_survives_being_written_down() {
-        let secret = secret().expect("the system has randomness");
+        let secret = secret(&Randomness::system()).expect("the system has randomness");
         let written = spoken(&secret).to_uppercase().replace('-', " ").replace('0', "O").replace('1', "I");
         assert_eq!(heard(&written), secret);
     }

@@ -7,12 +7,13 @@ mod common;
 mod disks;
 
 use archive::{Archive, ArchiveError, Options, SqliteArchive, check_file};
-use common::{Running, generator, generous, start, start_with, until};
+use common::{At, Running, generator, generous, guarded, id, start, start_with, until};
 use disks::{SmallDisk, Stubborn};
 use guest::{Guest, Live, Player};
 use serde_json::{Value, json};
 use std::path::Path;
 use std::sync::Arc;
+use std::time::Duration;
 use tempfile::tempdir;
 
 /// Two people at a table of Thunderstone, and one who watches.
@@ -213,6 +214,35 @@ async fn a_disk_that_cannot_be_written_to_is_named_and_changes_nothing() {
         stubborn.refuse(None);
         play_on(&mut company, &server).await;
     }
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_table_serves_everybody_while_its_bot_waits_for_space() {
+    let folder = tempdir().expect("a folder");
+    let stubborn = Arc::new(Stubborn::new(archive(folder.path(), None)));
+    let used: Arc<dyn Archive> = stubborn.clone();
+    let server = start_with(folder.path(), generous(), |config| config.archive = used);
+    let (ada, mut rng) = (server.guest(), generator(5));
+    let seats = json!([{ "type": "me" }, { "type": "bot", "level": "spark" }]);
+    let opened = ada.open(&json!({ "game": "karak", "seats": seats, "name": "Ada" })).await;
+    let mut here = At::table(&ada, &id(&opened), None).await;
+    here.until(|player| player.waiting["seat"] == 0).await;
+    while here.player.waiting["seat"] == 0 {
+        let sequence = here.player.sequence;
+        let choice = here.player.choose(&mut rng).expect("a choice");
+        stubborn.refuse_all_but_one(ArchiveError::Full);
+        here.does(choice).await;
+        here.until(|player| player.sequence > sequence).await;
+    }
+    // The bot has decided, and it could not be stored: it tries again later.
+    let again = Duration::from_millis(500);
+    guarded(server.clock.awaited(again)).await;
+    assert_eq!(here.refused(json!({ "type": "chat", "text": "go on" })).await, "disk_full");
+    let sequence = here.player.sequence;
+    stubborn.refuse(None);
+    server.clock.advance(again);
+    here.until(|player| player.sequence > sequence).await;
     server.stop().await;
 }
 

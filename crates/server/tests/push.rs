@@ -6,7 +6,7 @@ use aes_gcm::aead::Aead;
 use aes_gcm::{Aes128Gcm, KeyInit};
 use base64::Engine;
 use base64::prelude::BASE64_URL_SAFE_NO_PAD as BASE64;
-use common::{At, code, generous, id, link, start};
+use common::{At, Running, code, generous, guarded, id, link, start};
 use guest::Guest;
 use hkdf::Hkdf;
 use p256::ecdsa::signature::Verifier;
@@ -16,7 +16,7 @@ use serde_json::{Value, json};
 use server::Limits;
 use sha2::Sha256;
 use std::collections::HashMap;
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::Duration;
 use tempfile::tempdir;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpListener;
@@ -29,11 +29,25 @@ struct Delivered {
     body: Vec<u8>,
 }
 
+/// What a push service was sent.
+type Post = mpsc::UnboundedReceiver<Delivered>;
+
+/// The next message that a push service gets.
+async fn next(post: &mut Post) -> Delivered {
+    guarded(post.recv()).await.expect("it is sent")
+}
+
 /// A push service that answers every message with this status.
-async fn service(status: &'static str) -> (String, mpsc::UnboundedReceiver<Delivered>) {
+async fn service(status: &'static str) -> (String, Post) {
+    service_of(&[], status).await
+}
+
+/// A push service that answers the first messages with these, and all others with that status.
+async fn service_of(first: &'static [&'static str], status: &'static str) -> (String, Post) {
     let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port is free");
     let url = format!("http://{}", listener.local_addr().expect("it has an address"));
     let (sender, receiver) = mpsc::unbounded_channel();
+    let mut first = first.iter();
     tokio::spawn(async move {
         while let Ok((mut stream, _)) = listener.accept().await {
             let mut bytes = Vec::new();
@@ -46,6 +60,7 @@ async fn service(status: &'static str) -> (String, mpsc::UnboundedReceiver<Deliv
                 }
                 assert!(read > 0, "half a request");
             };
+            let status = first.next().unwrap_or(&status);
             let answer = format!("HTTP/1.1 {status}\r\ncontent-length: 0\r\n\r\n");
             drop(stream.write_all(answer.as_bytes()).await);
             drop(sender.send(delivered));
@@ -120,6 +135,25 @@ async fn two(here: &Guest, away: &Guest) -> String {
     id(&opened)
 }
 
+/// A player of this name with a device that is reached there.
+async fn with_device(server: &Running, name: &str, device: &Value) -> Guest {
+    let guest = server.guest();
+    guest.post("/api/me", &json!({ "name": name })).await.expect("it answers");
+    assert_eq!(guest.post("/api/me/push", device).await.expect("it answers").0, 200);
+    guest
+}
+
+/// When a message was made, in milliseconds since 1970: its proof is good for twelve hours from then on.
+fn made_at(message: &Delivered, vapid: &str) -> i64 {
+    let until = claims(&message.head["authorization"], vapid)["exp"].as_i64().expect("a time");
+    (until - 12 * 3_600) * 1_000
+}
+
+async fn vapid(guest: &Guest) -> String {
+    let (_, answer) = guest.get("/api/push/key").await.expect("it answers");
+    answer["key"].as_str().expect("a key").to_owned()
+}
+
 /// Plays until it is the other's turn.
 async fn pass(at: &mut At) {
     at.until(|player| player.waiting["for"] == "choice").await;
@@ -138,8 +172,7 @@ async fn a_player_who_is_away_is_called_once_a_turn() {
     let server = start(folder.path(), limits());
     let (url, mut delivered) = service("201 Created").await;
     let (ada, ben) = (server.guest(), server.guest());
-    let (_, answer) = ada.get("/api/push/key").await.expect("it answers");
-    let vapid = answer["key"].as_str().expect("a key").to_owned();
+    let vapid = vapid(&ada).await;
     let (key, auth) = (SecretKey::from_slice(&[9; 32]).expect("a key"), [4; 16]);
     let device = json!({ "subscription": subscription(&format!("{url}/ben"), &key, &auth) });
     assert_eq!(code(&ben.post("/api/me/push", &device).await.expect("it answers")), (401, "not_known"));
@@ -149,7 +182,7 @@ async fn a_player_who_is_away_is_called_once_a_turn() {
     let table = two(&ada, &ben).await;
     let mut here = At::table(&ada, &table, None).await;
     pass(&mut here).await;
-    let message = delivered.recv().await.expect("Ben is called");
+    let message = next(&mut delivered).await;
     assert_eq!(message.path, "/ben");
     let call: Value = serde_json::from_slice(&decrypt(&message.body, &key, &auth)).expect("JSON");
     assert_eq!(call, json!({ "type": "turn", "table": table, "game": "karak" }));
@@ -157,16 +190,14 @@ async fn a_player_who_is_away_is_called_once_a_turn() {
         (message.head["content-encoding"].as_str(), message.head["topic"].as_str()),
         ("aes128gcm", &*table)
     );
-    let claims = claims(&message.head["authorization"], &vapid);
-    let now = SystemTime::now().duration_since(UNIX_EPOCH).expect("after 1970").as_secs();
-    assert_eq!(claims["aud"], url.as_str());
-    assert!(claims["exp"].as_u64().is_some_and(|until| until > now && until < now + 86_400), "{claims}");
+    assert_eq!(claims(&message.head["authorization"], &vapid)["aud"], url.as_str());
+    assert_eq!(made_at(&message, &vapid), server.clock.now());
 
     // More happens in the same turn, and another table makes sure that everything before was seen to.
     here.does(json!({ "type": "chat", "text": "your turn" })).await;
     let second = two(&ada, &ben).await;
     pass(&mut At::table(&ada, &second, None).await).await;
-    let message = delivered.recv().await.expect("Ben is called");
+    let message = next(&mut delivered).await;
     let call: Value = serde_json::from_slice(&decrypt(&message.body, &key, &auth)).expect("JSON");
     assert_eq!(call["table"], second.as_str());
 
@@ -175,9 +206,13 @@ async fn a_player_who_is_away_is_called_once_a_turn() {
     assert_eq!(ada.post("/api/me/push/remove", &remove).await.expect("it answers").0, 200, "not hers");
     assert_eq!(ben.post("/api/me/push/remove", &remove).await.expect("it answers").0, 200);
     pass(&mut At::table(&ada, &two(&ada, &ben).await, None).await).await;
-    let nothing = tokio::time::timeout(Duration::from_millis(300), delivered.recv()).await;
-    assert!(nothing.is_err(), "nobody is called");
+    // Cleo is called after Ben would have been.
+    let device = json!({ "subscription": subscription(&format!("{url}/cleo"), &key, &auth) });
+    let cleo = with_device(&server, "Cleo", &device).await;
+    pass(&mut At::table(&ada, &two(&ada, &cleo).await, None).await).await;
+    assert_eq!(next(&mut delivered).await.path, "/cleo");
     server.stop().await;
+    assert!(delivered.try_recv().is_err(), "nobody else is called");
     // The key stays.
     let server = start(folder.path(), limits());
     assert_eq!(server.guest().get("/api/push/key").await.expect("it answers").1["key"], vapid.as_str());
@@ -190,26 +225,58 @@ async fn quiet_hours_are_quiet_and_devices_that_are_gone_are_forgotten() {
     let server = start(folder.path(), limits());
     let (quiet, mut unheard) = service("201 Created").await;
     let (gone, mut heard) = service("410 Gone").await;
-    let (ada, ben) = (server.guest(), server.guest());
-    ben.post("/api/me", &json!({ "name": "Ben" })).await.expect("it answers");
-    let key = SecretKey::from_slice(&[9; 32]).expect("a key");
-    let minute = SystemTime::now().duration_since(UNIX_EPOCH).expect("after 1970").as_secs() / 60 % 1_440;
-    // It is now an hour into the quiet, on a clock an hour ahead.
-    let hours = json!({ "from": minute, "to": (minute + 120) % 1_440, "offset": 60 });
-    let devices = [
-        json!({ "subscription": subscription(&format!("{quiet}/x"), &key, &[1; 16]), "quiet": hours }),
-        json!({ "subscription": subscription(&format!("{gone}/x"), &key, &[1; 16]) }),
-    ];
-    for device in &devices {
-        assert_eq!(ben.post("/api/me/push", device).await.expect("it answers").0, 200);
+    let ada = server.guest();
+    let (vapid, key) = (vapid(&ada).await, SecretKey::from_slice(&[9; 32]).expect("a key"));
+    // It is noon, an hour into the quiet on a clock that is an hour ahead.
+    let hours = json!({ "from": 12 * 60, "to": 14 * 60, "offset": 60 });
+    let silent = |n: u32| {
+        let device = subscription(&format!("{quiet}/{n}"), &key, &[1; 16]);
+        json!({ "subscription": device, "quiet": hours })
+    };
+    let device = json!({ "subscription": subscription(&format!("{gone}/x"), &key, &[1; 16]) });
+    let ben = with_device(&server, "Ben", &device).await;
+    // As many devices as anybody may have.
+    for n in 1..16 {
+        assert_eq!(ben.post("/api/me/push", &silent(n)).await.expect("it answers").0, 200);
     }
+    assert_eq!(ben.post("/api/me/push", &silent(16)).await.expect("it answers").0, 429);
     pass(&mut At::table(&ada, &two(&ada, &ben).await, None).await).await;
-    heard.recv().await.expect("it was tried");
+    next(&mut heard).await;
+    // The device that is gone makes room.
+    guarded(async { while ben.post("/api/me/push", &silent(16)).await.expect("it answers").0 != 200 {} })
+        .await;
+
+    // The quiet ends, and whoever still waits is told; nothing was told before.
+    server.clock.advance(Duration::from_secs(3_600 - 1));
     pass(&mut At::table(&ada, &two(&ada, &ben).await, None).await).await;
-    let nothing = tokio::time::timeout(Duration::from_millis(500), async {
-        tokio::select! { _ = heard.recv() => "gone", _ = unheard.recv() => "quiet" }
-    });
-    assert_eq!(nothing.await.ok(), None);
+    // Calls that wait are looked at every twenty seconds.
+    server.clock.advance(Duration::from_secs(20));
+    assert_eq!(made_at(&next(&mut unheard).await, &vapid), server.clock.now());
+    server.stop().await;
+    assert!(heard.try_recv().is_err(), "who is gone is not called again");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_push_service_that_fails_is_tried_three_times_and_no_more() {
+    let folder = tempdir().expect("a folder");
+    let server = start(folder.path(), limits());
+    let (url, mut delivered) = service_of(&["503 Busy", "429 Slowly", "500 Broken"], "201 Created").await;
+    let (ada, clock) = (server.guest(), &server.clock);
+    let (vapid, key) = (vapid(&ada).await, SecretKey::from_slice(&[9; 32]).expect("a key"));
+    let device = json!({ "subscription": subscription(&format!("{url}/ben"), &key, &[1; 16]) });
+    let ben = with_device(&server, "Ben", &device).await;
+    pass(&mut At::table(&ada, &two(&ada, &ben).await, None).await).await;
+    assert_eq!(made_at(&next(&mut delivered).await, &vapid), common::NOON);
+    for seconds in [5, 60] {
+        let wait = Duration::from_secs(seconds);
+        guarded(clock.awaited(wait)).await;
+        clock.advance(wait);
+        assert_eq!(made_at(&next(&mut delivered).await, &vapid), clock.now());
+    }
+    // The next message is one about another table.
+    let second = two(&ada, &ben).await;
+    pass(&mut At::table(&ada, &second, None).await).await;
+    assert_eq!(next(&mut delivered).await.head["topic"], second);
     server.stop().await;
 }
 

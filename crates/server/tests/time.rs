@@ -2,8 +2,11 @@
 
 mod common;
 
-use common::{At, generous, id, link, start, start_with};
+use archive::{Archive, Options, SqliteArchive, TableId};
+use common::{At, Running, generous, guarded, id, link, start, start_at, start_with};
 use serde_json::{Value, json};
+use server::HandClock;
+use std::sync::Arc;
 use std::time::Duration;
 use tempfile::tempdir;
 
@@ -11,8 +14,33 @@ fn at(record: &Value) -> i64 {
     record["at"].as_i64().expect("a time")
 }
 
+const MILLISECOND: Duration = Duration::from_millis(1);
+
 fn two() -> Value {
     json!([{ "type": "me" }, { "type": "me" }])
+}
+
+/// A server that has begun to tick, and a time between its ticks: what a test waits for is not one of these.
+async fn between_seconds(server: &Running) {
+    server.guest().get("/api/games").await.expect("it answers");
+    server.clock.advance(Duration::from_millis(250));
+}
+
+/// Moves the clock to a millisecond before something is due and sees that it is being waited for, and then on.
+async fn not_before(clock: &HandClock, due: Duration) {
+    clock.advance(due - MILLISECOND);
+    guarded(clock.awaited(MILLISECOND)).await;
+    clock.advance(MILLISECOND);
+}
+
+/// Listens until the clock has decided; when.
+async fn clock_decides(here: &mut At) -> i64 {
+    loop {
+        let record = here.record("played").await;
+        if record["what"]["by"] == "clock" {
+            return at(&record);
+        }
+    }
 }
 
 /// The records that tell of something played, with who decided.
@@ -26,6 +54,7 @@ fn decided_by(told: &[Value], by: &str) -> Vec<i64> {
 async fn a_bot_decides_when_the_time_for_a_move_is_up() {
     let folder = tempdir().expect("a folder");
     let server = start(folder.path(), generous());
+    between_seconds(&server).await;
     let ada = server.guest();
     let clock = json!({ "type": "per_move", "seconds": 1 });
     let opened = ada.open(&json!({ "game": "karak", "seats": two(), "name": "Ada", "clock": clock })).await;
@@ -33,14 +62,10 @@ async fn a_bot_decides_when_the_time_for_a_move_is_up() {
     let began = here.told[0]["records"].as_array().expect("records").last().map(at).expect("it began");
     let asked = here.player.waiting["seat"].as_u64().expect("a seat") as usize;
     let face = &here.told[0]["seats"][asked]["clock"];
-    assert!(face["running"] == true && face["left"].as_i64().is_some_and(|left| left <= 1_000), "{face}");
-    let first = loop {
-        let record = here.record("played").await;
-        if record["what"]["by"] == "clock" {
-            break at(&record);
-        }
-    };
-    assert!((1_000..4_000).contains(&(first - began)), "after {} ms", first - began);
+    assert_eq!((&face["running"], &face["left"]), (&json!(true), &json!(1_000)));
+    not_before(&server.clock, Duration::from_secs(1)).await;
+    assert_eq!(clock_decides(&mut here).await - began, 1_000);
+    assert_eq!(decided_by(&here.told, "clock"), [began + 1_000]);
     server.stop().await;
 }
 
@@ -54,6 +79,7 @@ async fn a_bank_grows_with_every_decision_and_silly_clocks_are_refused() {
     let mut here = At::table(&ada, &id(&opened), None).await;
     let (seat, sequence) = (here.player.waiting["seat"].as_u64().expect("a seat"), here.player.sequence);
     let choice = here.player.choices()[0]["choice"].clone();
+    server.clock.advance(Duration::from_secs(7));
     here.does(json!({ "type": "choose", "seat": seat, "sequence": sequence, "choices": [choice] })).await;
     // Whoever is there is told of the clocks too, and need not come anew.
     let presence =
@@ -61,7 +87,7 @@ async fn a_bank_grows_with_every_decision_and_silly_clocks_are_refused() {
     let anew = At::table(&ada, &id(&opened), None).await;
     for seats in [&presence["seats"], &anew.told[0]["seats"]] {
         let left = seats[seat as usize]["clock"]["left"].as_i64().expect("a clock");
-        assert!((80_000..=90_000).contains(&left), "{left}");
+        assert_eq!(left, 60_000 - 7_000 + 30_000);
     }
     for clock in [
         json!({ "type": "per_move", "seconds": 0 }),
@@ -94,13 +120,10 @@ async fn whoever_lost_the_connection_has_some_grace() {
     let mut watching = At::table(&server.guest(), &id(&opened), None).await;
     let records = watching.told[0]["records"].as_array().expect("records");
     let began = records.iter().find(|record| record["what"]["type"] == "began").map(at).expect("it began");
-    loop {
-        let record = watching.record("played").await;
-        if record["what"]["by"] == "clock" {
-            assert!(at(&record) - began >= 2_500, "after {} ms", at(&record) - began);
-            break;
-        }
-    }
+    // A bot may be the first to decide; then Ada's clock runs.
+    watching.until(|player| player.waiting["seat"] == 0).await;
+    not_before(&server.clock, Duration::from_millis(2_500)).await;
+    assert_eq!(clock_decides(&mut watching).await - began, 2_500);
     server.stop().await;
 }
 
@@ -108,6 +131,7 @@ async fn whoever_lost_the_connection_has_some_grace() {
 async fn a_pause_needs_everybody_and_stops_the_clocks() {
     let folder = tempdir().expect("a folder");
     let server = start(folder.path(), generous());
+    between_seconds(&server).await;
     let (ada, ben) = (server.guest(), server.guest());
     let clock = json!({ "type": "per_move", "seconds": 2 });
     let seats = json!([{ "type": "me" }, { "type": "open" }]);
@@ -134,17 +158,15 @@ async fn a_pause_needs_everybody_and_stops_the_clocks() {
     let choose = json!({ "type": "choose", "seat": seat, "sequence": sequence, "choices": [choice] });
     assert_eq!(asked.refused(choose).await, "paused");
     // Longer than the clock would have allowed.
-    tokio::time::sleep(Duration::from_millis(2_200)).await;
+    server.clock.advance(Duration::from_millis(2_200));
     first.does(json!({ "type": "resume", "seat": 0 })).await;
     assert_eq!(first.refused(json!({ "type": "resume", "seat": 0 })).await, "no_proposal");
     let resumed = first.told.iter().rfind(|message| message["what"]["type"] == "resumed").map(at);
-    assert!(resumed.expect("it was told") - paused >= 2_200);
+    let resumed = resumed.expect("it was told");
+    assert_eq!(resumed - paused, 2_200);
     assert_eq!(decided_by(&first.told, "clock"), [0; 0]);
-    loop {
-        if first.record("played").await["what"]["by"] == "clock" {
-            break;
-        }
-    }
+    not_before(&server.clock, Duration::from_secs(2)).await;
+    assert_eq!(clock_decides(&mut first).await - resumed, 2_000);
     server.stop().await;
 }
 
@@ -152,20 +174,40 @@ async fn a_pause_needs_everybody_and_stops_the_clocks() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_clock_decides_at_a_table_that_is_not_in_memory() {
     let folder = tempdir().expect("a folder");
-    let server = start(folder.path(), generous());
-    let ada = server.guest();
-    let clock = json!({ "type": "per_move", "seconds": 2 });
-    let opened = ada.open(&json!({ "game": "karak", "seats": two(), "name": "Ada", "clock": clock })).await;
+    let open = || SqliteArchive::open(folder.path().join("days.db"), &Options::default()).expect("it opens");
+    let server = start_with(folder.path(), generous(), |config| config.archive = Arc::new(open()));
+    let (clock, ada) = (server.clock.clone(), server.guest());
+    let rule = json!({ "type": "per_move", "seconds": 2 * 24 * 3_600 });
+    let opened = ada.open(&json!({ "game": "karak", "seats": two(), "name": "Ada", "clock": rule })).await;
+    let began = clock.now();
     server.stop().await;
-    let mut limits = generous();
-    limits.linger = Duration::from_millis(50);
-    let server = start(folder.path(), limits);
-    tokio::time::sleep(Duration::from_millis(4_500)).await;
-    let came = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).expect("after 1970");
-    let mut guest = server.guest();
-    guest.take_cookie(ada.cookie());
+    clock.advance(Duration::from_secs(24 * 3_600));
+    let archive: Arc<dyn Archive> = Arc::new(open());
+    let used = archive.clone();
+    let server = start_at(clock.clone(), folder.path(), generous(), |config| config.archive = used);
+    clock.advance(Duration::from_secs(24 * 3_600));
+    // Nobody may ask the server about it: that would wake the table.
+    let table: TableId = id(&opened).parse().expect("an id");
+    let decided = async {
+        loop {
+            let stored = archive.load(table).await.expect("it is there");
+            let records = stored.records.iter().map(|record| (record.at, text(&record.body)));
+            let by_clock: Vec<i64> =
+                records.filter(|(_, body)| body.contains("\"clock\"")).map(|(at, _)| at).collect();
+            if by_clock.iter().any(|at| *at > began) {
+                return by_clock;
+            }
+        }
+    };
+    let decided = guarded(decided).await;
+    let guest = ada.at(&server.url);
     let here = At::table(&guest, &id(&opened), None).await;
-    let decided = decided_by(&here.told, "clock");
-    assert!(decided.first().is_some_and(|first| *first < came.as_millis() as i64), "{decided:?}");
+    assert_eq!(decided_by(&here.told, "clock"), [clock.now()], "{decided:?}");
+    assert_eq!(clock.now() - began, 2 * 24 * 3_600_000);
+    drop(archive);
     server.stop().await;
+}
+
+fn text(body: &[u8]) -> String {
+    String::from_utf8_lossy(body).into_owned()
 }

@@ -1,6 +1,7 @@
 // People at tables of their own: each in a browser of their own, as on devices of their own.
 import { expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import { HASTY, prefer, type Likings } from './settings.ts';
+import type { TestServer } from './test.ts';
 
 /** Somebody with a browser of their own, in which the chronicle has its place beside the board. */
 export async function somebody(browser: Browser, likings: Likings = {}, options: BrowserContextOptions = {}): Promise<Page> {
@@ -41,9 +42,10 @@ export async function open(page: Page, opening: Opening, name = 'Ann'): Promise<
   return { table: opened.table, links: new Map(named) };
 }
 
-/** Two people at a table of Karak that has begun: whoever decides first, and the other one. */
-export async function pair(browser: Browser, opening: Partial<Opening> = {}): Promise<{ first: Page; other: Page; table: string }> {
+/** Two people at a table of Karak that has begun: whoever decides first, and the other one. A server holds their time. */
+export async function pair(browser: Browser, opening: Partial<Opening> = {}, server?: TestServer): Promise<{ first: Page; other: Page; table: string }> {
   const [ann, ben] = [await somebody(browser), await somebody(browser)];
+  for (const page of [ann, ben]) await server?.hold(page);
   const { table, links } = await open(ann, { game: 'karak', seats: [{ type: 'me' }, { type: 'open' }], ...opening });
   await ben.goto(links.get('any') ?? '');
   await ben.locator('form input.input').fill('Ben');

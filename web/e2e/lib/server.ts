@@ -8,6 +8,9 @@ import { fileURLToPath } from 'node:url';
 /** The binary under test. */
 export const BINARY = process.env['EMBERHALL'] ?? fileURLToPath(new URL('../../../target/debug/emberhall', import.meta.url));
 
+/** The server of the tests: see `crates/emberhall/examples/test_server.rs`. */
+export const TEST_SERVER = process.env['EMBERHALL_TEST_SERVER'] ?? fileURLToPath(new URL('../../../target/debug/examples/test_server', import.meta.url));
+
 /** A port that nobody listens at just now. */
 export function freePort(): number {
   const ask = 'const s = require("net").createServer().listen(0, "127.0.0.1", () => { process.stdout.write(String(s.address().port)); s.close(); })';

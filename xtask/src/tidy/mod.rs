@@ -10,6 +10,7 @@ mod purity;
 mod rules;
 mod source;
 mod texts;
+mod time;
 mod tree;
 
 use metadata::Workspace;
@@ -58,6 +59,7 @@ pub fn run(root: &Path) -> Result<Found, String> {
     let workspace = Workspace::read()?;
     let mut findings = Vec::new();
     findings.extend(rules::check(&tree));
+    findings.extend(time::check(&tree));
     findings.extend(edges::check(&workspace, &tree));
     findings.extend(purity::check(&tree));
     findings.extend(texts::check(&tree));

@@ -10,7 +10,7 @@ use crate::settings::{self, DATABASE, Flags, Settings};
 use crate::voice::Voice;
 use crate::{Stop, files};
 use archive::{Archive, ArchiveError, SqliteArchive};
-use server::{Config, Pages};
+use server::{Clock, Config, Pages, Randomness};
 use std::io::{ErrorKind, IsTerminal};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpListener};
 use std::path::Path;
@@ -79,6 +79,8 @@ pub fn run(
     }
     let Settings { public_url, trust_proxy, grace, bots, named, limits, .. } = settings;
     let config = Config {
+        clock: Clock::system(),
+        random: Randomness::system(),
         games,
         archive: archive.clone(),
         pages,

@@ -1,23 +1,25 @@
 //! Who may come in: limits by address, requests from other sites, and the headers every answer carries.
 
 use super::App;
+use crate::clock::Clock;
 use crate::limits::Limits;
-use crate::measures;
+use crate::measures::{self, Stopwatch};
 use crate::problem::Refuse;
 use axum::body::HttpBody as _;
 use axum::extract::{ConnectInfo, MatchedPath, Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use governor::clock::DefaultClock;
+use governor::middleware::NoOpMiddleware;
 use governor::state::keyed::DashMapStateStore;
 use governor::{Quota, RateLimiter};
 use std::collections::HashMap;
 use std::net::{IpAddr, Ipv6Addr, SocketAddr};
 use std::num::NonZero;
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
 
-type Keyed = RateLimiter<IpAddr, DashMapStateStore<IpAddr>, DefaultClock>;
+type Keyed = RateLimiter<IpAddr, DashMapStateStore<IpAddr>, Clock, NoOpMiddleware<Duration>>;
 
 /// Who may come in, and how often.
 pub struct Doors {
@@ -30,14 +32,15 @@ pub struct Doors {
 
 impl Doors {
     /// Doors with these limits. Behind a proxy of our own the address is the one it names.
-    pub fn new(limits: &Limits, trust_proxy: bool) -> Doors {
+    pub fn new(limits: &Limits, trust_proxy: bool, clock: &Clock) -> Doors {
         let at_least_one = |n: u32| NonZero::new(n).unwrap_or(NonZero::<u32>::MIN);
         let requests = at_least_one(limits.requests_a_second);
+        let keyed = |quota: Quota| Keyed::new(quota, DashMapStateStore::default(), clock.clone());
         Doors {
-            requests: RateLimiter::keyed(
+            requests: keyed(
                 Quota::per_second(requests).allow_burst(requests.saturating_mul(at_least_one(4))),
             ),
-            creations: RateLimiter::keyed(Quota::per_hour(at_least_one(limits.creations_an_hour))),
+            creations: keyed(Quota::per_hour(at_least_one(limits.creations_an_hour))),
             connections: Mutex::new(HashMap::new()),
             connections_an_address: limits.connections_an_address,
             trust_proxy,
@@ -120,9 +123,9 @@ pub async fn api(State(app): State<App>, request: Request, next: Next) -> Respon
         return Refuse::Origin.into_response();
     }
     // Whoever sends a request byte by byte would keep its place for ever.
-    let mut response = match tokio::time::timeout(app.shared.limits.patience, next.run(request)).await {
-        Ok(response) => response,
-        Err(_) => Refuse::TooSlow.into_response(),
+    let mut response = match app.shared.clock.timeout(app.shared.limits.patience, next.run(request)).await {
+        Some(response) => response,
+        None => Refuse::TooSlow.into_response(),
     };
     response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
     response
@@ -145,7 +148,7 @@ fn same_site(app: &App, headers: &HeaderMap) -> bool {
 pub async fn everything(State(app): State<App>, request: Request, next: Next) -> Response {
     // The route and not the address: addresses name tables.
     let route = request.extensions().get::<MatchedPath>().cloned();
-    let (method, begun) = (request.method().clone(), std::time::Instant::now());
+    let (method, begun) = (request.method().clone(), Stopwatch::start());
     let mut response = next.run(request).await;
     let (route, status) = (route.as_ref().map_or("page", |route| route.as_str()), response.status().as_u16());
     measures::answered(route, status, begun.elapsed());

@@ -3,7 +3,6 @@
 use super::{App, Body};
 use crate::journal::Identity;
 use crate::problem::Refuse;
-use crate::shared::now;
 use crate::tokens::{self, Purpose};
 use archive::{NewPlayer, Player};
 use axum::Json;
@@ -101,13 +100,13 @@ pub async fn recognise(
     }
     let name = name.ok_or(Refuse::Name)?;
     app.doors.may_create(app.doors.address(peer, headers))?;
-    let (device, recovery) = (tokens::secret()?, tokens::secret()?);
+    let (device, recovery) = (tokens::secret(&app.shared.random)?, tokens::secret(&app.shared.random)?);
     let new = NewPlayer {
-        id: tokens::player_id()?,
+        id: tokens::player_id(&app.shared.random)?,
         token: tokens::hash(Purpose::Device, &device),
         recovery: tokens::hash(Purpose::Recovery, &recovery),
         name: name.clone(),
-        at: now(),
+        at: app.shared.clock.now(),
     };
     let player = Player { id: new.id, name, created: new.at };
     app.shared.archive.create_player(new).await?;
@@ -173,8 +172,9 @@ pub async fn recover(
     let code = tokens::heard(&body.code);
     let player = app.shared.archive.by_recovery(tokens::hash(Purpose::Recovery, &code)).await?;
     let player = player.ok_or(Refuse::NotKnown)?;
-    let device = tokens::secret()?;
-    app.shared.archive.add_token(player.id, tokens::hash(Purpose::Device, &device), None, now()).await?;
+    let device = tokens::secret(&app.shared.random)?;
+    let (token, at) = (tokens::hash(Purpose::Device, &device), app.shared.clock.now());
+    app.shared.archive.add_token(player.id, token, None, at).await?;
     let headers = AppendHeaders([(header::SET_COOKIE, cookie(&app, &device))]);
     Ok((headers, Json(Me { name: Some(player.name), recovery: None })))
 }
@@ -186,7 +186,7 @@ pub async fn recover(
 ))]
 pub async fn renew(State(app): State<App>, headers: HeaderMap) -> Result<Json<Me>, Refuse> {
     let player = known(&app, &headers).await?.ok_or(Refuse::NotKnown)?;
-    let recovery = tokens::secret()?;
+    let recovery = tokens::secret(&app.shared.random)?;
     app.shared.archive.set_recovery(player.id, tokens::hash(Purpose::Recovery, &recovery)).await?;
     Ok(Json(Me { name: Some(player.name), recovery: Some(tokens::spoken(&recovery)) }))
 }

@@ -4,6 +4,7 @@ use super::people::known;
 use super::{App, At, Body};
 use crate::journal::Identity;
 use crate::problem::Refuse;
+use crate::random::Randomness;
 use crate::room::Ask;
 use crate::tokens::{self, Purpose};
 use archive::{LinkChange, TableId};
@@ -49,8 +50,8 @@ impl Role {
     }
 
     /// A new link of this role: its secret, and the change of the archive.
-    pub fn link(self) -> Result<(String, LinkChange), Refuse> {
-        let token = tokens::secret()?;
+    pub fn link(self, random: &Randomness) -> Result<(String, LinkChange), Refuse> {
+        let token = tokens::secret(random)?;
         let change = LinkChange::Add { hash: tokens::hash(Purpose::Link, &token), role: self.stored() };
         Ok((token, change))
     }
@@ -78,7 +79,7 @@ pub async fn make(
     headers: HeaderMap,
     Body(role): Body<Role>,
 ) -> Result<Json<Link>, Refuse> {
-    let (token, change) = role.link()?;
+    let (token, change) = role.link(&app.shared.random)?;
     let seat = match role {
         Role::Seat { seat } => Some(seat),
         Role::Any | Role::Watch => None,

@@ -7,7 +7,6 @@ use crate::journal::{About, Identity, Opened, Person, Place, Record};
 use crate::problem::Refuse;
 use crate::protocol::{BotId, Clock};
 use crate::room::{Again, Ask};
-use crate::shared::now;
 use crate::tokens;
 use archive::{Append, NewTable, SeatChange, Status, Summary, TableId};
 use axum::Json;
@@ -217,7 +216,7 @@ async fn open(app: &App, game: &str, opening: Opening) -> Result<(TableId, Vec<N
     let no_game = || Refuse::NoGame { found: game.chars().take(40).collect() };
     let hosted = app.shared.games.find(game).ok_or_else(no_game)?;
     let (rules, records) = (hosted.open)(opening)?;
-    let id = tokens::table_id()?;
+    let id = tokens::table_id(&app.shared.random)?;
     let open = places.iter().enumerate().filter(|(_, place)| place.is_open());
     let mut roles: Vec<Role> = open.map(|(index, _)| Role::Seat { seat: Seat(index as u8) }).collect();
     if !roles.is_empty() {
@@ -226,18 +225,18 @@ async fn open(app: &App, game: &str, opening: Opening) -> Result<(TableId, Vec<N
     roles.push(Role::Watch);
     let (mut links, mut changes) = (Vec::new(), Vec::new());
     for role in roles {
-        let (token, change) = role.link()?;
+        let (token, change) = role.link(&app.shared.random)?;
         links.push(NewLink { role, token });
         changes.push(change);
     }
     let about = About::of(&places, clock, None).to_bytes();
-    let at = now();
+    let at = app.shared.clock.now();
     let table = NewTable {
         id,
         game: game.to_owned(),
         rules,
         created: at,
-        secret: tokens::random::<32>()?.to_vec(),
+        secret: app.shared.random.bytes::<32>()?.to_vec(),
         summary: Summary { status: Status::Open, listed, wake: None, about },
     };
     let mut players: Vec<_> =

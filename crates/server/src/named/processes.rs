@@ -1,6 +1,7 @@
 //! Processes at the tables: never more than the operator allows, none when nobody needs it any more.
 
 use super::{NamedBot, NamedBots};
+use crate::clock::Clock;
 use crate::measures;
 use crate::protocol::{BotName, Failure};
 use bots::{Bot, Budget, External, Killer, Limits, Seen};
@@ -18,6 +19,7 @@ const LAST: Duration = Duration::from_secs(5);
 
 /// All processes of a server.
 pub struct Processes {
+    clock: Clock,
     bots: NamedBots,
     slots: Arc<Semaphore>,
     leashes: Mutex<Vec<Leash>>,
@@ -25,9 +27,9 @@ pub struct Processes {
 
 impl Processes {
     /// None yet.
-    pub fn new(bots: NamedBots) -> Processes {
+    pub fn new(bots: NamedBots, clock: Clock) -> Processes {
         let slots = Arc::new(Semaphore::new(bots.processes));
-        Processes { bots, slots, leashes: Mutex::default() }
+        Processes { clock, bots, slots, leashes: Mutex::default() }
     }
 
     /// The bots there are.
@@ -42,8 +44,8 @@ impl Processes {
 
     /// A bot at a seat. Its process starts when it is asked for the first time.
     pub async fn seat(&self, bot: Arc<NamedBot>, leash: Leash) -> Result<Box<Guest>, Failure> {
-        let slot = tokio::time::timeout(PATIENCE, self.slots.clone().acquire_owned()).await;
-        let Ok(Ok(slot)) = slot else { return Err(Failure::Crowded) };
+        let slot = self.clock.timeout(PATIENCE, self.slots.clone().acquire_owned()).await;
+        let Some(Ok(slot)) = slot else { return Err(Failure::Crowded) };
         let mut leashes = self.leashes.lock().unwrap_or_else(PoisonError::into_inner);
         leashes.retain(Leash::is_of_somebody);
         leashes.push(leash.clone());
@@ -55,16 +57,10 @@ impl Processes {
         let all = self.bots.processes;
         self.leashes.lock().unwrap_or_else(PoisonError::into_inner).drain(..).for_each(|leash| leash.end());
         let last = self.slots.acquire_many(u32::try_from(all).unwrap_or(u32::MAX));
-        if tokio::time::timeout(LAST, last).await.is_err() {
+        if self.clock.timeout(LAST, last).await.is_none() {
             tracing::warn!("some processes of bots did not end in time");
         }
         self.slots.close();
-    }
-}
-
-impl Default for Processes {
-    fn default() -> Processes {
-        Processes::new(NamedBots::default())
     }
 }
 

@@ -13,7 +13,7 @@ pub use send::Reach;
 pub use vapid::Vapid;
 
 use crate::room::{Ask, Rooms};
-use crate::shared::{Nudge, Shared, now};
+use crate::shared::{Nudge, Shared};
 use archive::{PlayerId, TableId};
 use axum::http::StatusCode;
 use serde::{Deserialize, Serialize};
@@ -72,7 +72,7 @@ pub async fn call(
     // Ends with this task, whatever is still under way.
     let mut under_way = JoinSet::new();
     let mut waiting: VecDeque<(i64, Nudge)> = VecDeque::new();
-    let mut tick = tokio::time::interval(Duration::from_secs(20));
+    let mut ticks = caller.shared.clock.ticks(Duration::ZERO, Duration::from_secs(20));
     loop {
         while under_way.try_join_next().is_some() {}
         tokio::select! {
@@ -85,8 +85,8 @@ pub async fn call(
                     waiting.push_back((until, nudge));
                 }
             }
-            _ = tick.tick() => {
-                let now = now();
+            () = ticks.tick() => {
+                let now = caller.shared.clock.now();
                 let (due, later) = waiting.into_iter().partition(|(until, _)| *until <= now);
                 waiting = later;
                 for (_, nudge) in due {
@@ -148,7 +148,7 @@ impl Caller {
         let mut later = None;
         for push in pushes {
             let Ok(subscription) = serde_json::from_slice::<Subscription>(&push.body) else { continue };
-            match subscription.quiet.and_then(|quiet| quiet.until(now())) {
+            match subscription.quiet.and_then(|quiet| quiet.until(self.shared.clock.now())) {
                 Some(until) => later = Some(later.map_or(until, |other: i64| other.min(until))),
                 None => {
                     let (caller, nudge) = (self.clone(), nudge.clone());
@@ -164,8 +164,10 @@ impl Caller {
         let content = serde_json::to_vec(&call).expect("calls are plain data");
         for wait in RETRIES.map(Some).into_iter().chain([None]) {
             let Ok(_permit) = self.at_once.acquire().await else { return };
-            let status =
-                self.reach.send(&self.vapid, &subscription, &content, &nudge.table.to_string()).await;
+            let status = self
+                .reach
+                .send(&self.shared, &self.vapid, &subscription, &content, &nudge.table.to_string())
+                .await;
             let outcome = match &status {
                 Ok(status) if status.is_success() => "sent",
                 Ok(StatusCode::NOT_FOUND | StatusCode::GONE) => "gone",
@@ -179,7 +181,7 @@ impl Caller {
                 ("gone", _) => drop(self.shared.archive.remove_push(id).await),
                 ("failed", Some(wait)) => {
                     drop(_permit);
-                    tokio::time::sleep(wait).await;
+                    self.shared.clock.sleep(wait).await;
                     continue;
                 }
                 ("refused" | "failed", _) => tracing::info!(?status, "a push service did not take a message"),

@@ -2,7 +2,7 @@
 
 use super::vapid::new_key;
 use super::{Subscription, Vapid, encrypt};
-use crate::shared::now;
+use crate::shared::Shared;
 use axum::body::Body;
 use axum::http::{Request, StatusCode, Uri, header};
 use base64::Engine;
@@ -91,6 +91,7 @@ impl Reach {
     /// Sends one message; the push service's answer.
     pub async fn send(
         self,
+        shared: &Shared,
         vapid: &Vapid,
         to: &Subscription,
         content: &[u8],
@@ -102,13 +103,13 @@ impl Reach {
             return Err(wrong("the subscription has no keys"));
         };
         let random = |_| wrong("the system has no randomness");
-        let (key, salt) = (new_key().map_err(random)?, crate::tokens::random().map_err(random)?);
+        let (key, salt) = (new_key(&shared.random).map_err(random)?, shared.random.bytes().map_err(random)?);
         let message = encrypt::encrypt(content, &browser, &auth, &key, salt);
         let message = message.ok_or_else(|| wrong("the subscription's keys are none"))?;
         let path = endpoint.uri.path_and_query().map_or("/", |path| path.as_str());
         let request = Request::post(path)
             .header(header::HOST, endpoint.authority())
-            .header(header::AUTHORIZATION, vapid.authorization(&endpoint.origin(), now()))
+            .header(header::AUTHORIZATION, vapid.authorization(&endpoint.origin(), shared.clock.now()))
             .header(header::CONTENT_ENCODING, "aes128gcm")
             .header(header::CONTENT_TYPE, "application/octet-stream")
             .header("ttl", KEPT)
@@ -117,7 +118,8 @@ impl Reach {
             .header("topic", topic)
             .body(Body::from(message))
             .map_err(io::Error::other)?;
-        tokio::time::timeout(PATIENCE, self.exchange(&endpoint, request)).await.map_err(io::Error::other)?
+        let answer = shared.clock.timeout(PATIENCE, self.exchange(&endpoint, request)).await;
+        answer.unwrap_or_else(|| Err(io::ErrorKind::TimedOut.into()))
     }
 
     async fn exchange(self, endpoint: &Endpoint, request: Request<Body>) -> io::Result<StatusCode> {

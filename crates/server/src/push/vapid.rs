@@ -1,6 +1,7 @@
 //! Who sends push messages: the server's own key, made once, and the proof that goes with every message (RFC 8292).
 
 use crate::problem::Refuse;
+use crate::random::Randomness;
 use archive::Archive;
 use base64::Engine;
 use base64::prelude::BASE64_URL_SAFE_NO_PAD as BASE64;
@@ -23,10 +24,14 @@ pub struct Vapid {
 
 impl Vapid {
     /// The key in the archive, made when there is none.
-    pub async fn of(archive: &dyn Archive, public_url: Option<&str>) -> Result<Vapid, Refuse> {
+    pub async fn of(
+        archive: &dyn Archive,
+        random: &Randomness,
+        public_url: Option<&str>,
+    ) -> Result<Vapid, Refuse> {
         let stored = match archive.setting(SETTING).await? {
             Some(stored) => stored,
-            None => archive.set_if_absent(SETTING, new_key()?.to_bytes().to_vec()).await?,
+            None => archive.set_if_absent(SETTING, new_key(random)?.to_bytes().to_vec()).await?,
         };
         let secret = SecretKey::from_slice(&stored).map_err(|_| Refuse::Broken)?;
         let public = BASE64.encode(secret.public_key().to_sec1_bytes());
@@ -51,10 +56,10 @@ impl Vapid {
 }
 
 /// A new random key.
-pub fn new_key() -> Result<SecretKey, Refuse> {
+pub fn new_key(random: &Randomness) -> Result<SecretKey, Refuse> {
     loop {
         // One in 2^32 or so of all numbers is no key.
-        if let Ok(key) = SecretKey::from_slice(&crate::tokens::random::<32>()?) {
+        if let Ok(key) = SecretKey::from_slice(&random.bytes::<32>()?) {
             return Ok(key);
         }
     }

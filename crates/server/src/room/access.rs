@@ -94,7 +94,7 @@ impl<G: Listed> Room<G> {
         };
         let append = archive::Append {
             links: vec![change],
-            ..archive::Append::records(self.id, self.desk.count, crate::shared::now(), Vec::new())
+            ..archive::Append::records(self.id, self.desk.count, self.shared.clock.now(), Vec::new())
         };
         self.shared.archive.append(append).await?;
         // Whoever watches by a link that is good for nothing any more watches no longer.

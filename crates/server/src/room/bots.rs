@@ -1,13 +1,13 @@
 //! The bots of a table: who thinks, who takes the place of a bot that cannot go on, when the clock lets one decide for a
 //! person, and who has to be called.
 
+use super::Room;
 use super::minds::{Asked, Thought};
-use super::{AGAIN, Room};
 use crate::journal::Record;
 use crate::measures;
 use crate::problem::Refuse;
 use crate::protocol::{BotId, BotName, By, Failure, Level};
-use crate::shared::{Nudge, now};
+use crate::shared::Nudge;
 use bots::Seen;
 use catalog::Listed;
 use table::{Game, Seat};
@@ -21,7 +21,7 @@ impl<G: Listed> Room<G> {
         if let Some(ending) = self.desk.state().and_then(Game::ending) {
             self.minds.part(&ending);
         }
-        if self.minds.busy() || self.desk.clocks.paused().is_some() {
+        if self.minds.busy() || self.is_resting() || self.desk.clocks.paused().is_some() {
             return;
         }
         let Some(seat) = self.desk.asked() else { return };
@@ -35,7 +35,7 @@ impl<G: Listed> Room<G> {
         let Some(seen) = self.desk.state().and_then(|game| Seen::of(game, &mut self.rng)) else { return };
         let asked = Asked { moment, seat, by, bot: bot.clone() };
         match bot {
-            BotId::Level(level) => self.minds.ask_house(asked, seen, level.0, self.shared.thinking.clone()),
+            BotId::Level(level) => self.minds.ask_house(asked, seen, level.0, &self.shared),
             BotId::Named(name) => self.minds.ask_guest(asked, seen, name, self.shared.processes.clone()),
         }
     }
@@ -44,7 +44,7 @@ impl<G: Listed> Room<G> {
     pub(super) async fn decided(&mut self, thought: Option<Thought<G>>) {
         let Some(Thought { asked, mind, choice, dismissed }) = thought else {
             tracing::error!(table = %self.id, "a bot decided nothing");
-            return tokio::time::sleep(AGAIN).await;
+            return self.rest();
         };
         let Asked { moment, seat, by, bot } = asked;
         let still_its = by == By::Clock || self.desk.places[seat.index()].bot.as_ref() == Some(&bot);
@@ -63,7 +63,7 @@ impl<G: Listed> Room<G> {
         if let Err(problem) = self.play(seat, moment.0, vec![choice], by).await {
             tracing::warn!(table = %self.id, ?problem, "a bot's choice was not taken");
             // Do not try again at once: the disk may be full.
-            tokio::time::sleep(AGAIN).await;
+            self.rest();
         }
     }
 
@@ -74,7 +74,7 @@ impl<G: Listed> Room<G> {
         let replaced = Record::Replaced { seat, bot, why, level: Level(STAND_IN) };
         if let Err(refuse) = self.record(replaced).await {
             tracing::warn!(table = %self.id, ?refuse, "the stand-in could not be noted down");
-            tokio::time::sleep(AGAIN).await;
+            self.rest();
         }
     }
 
@@ -101,7 +101,8 @@ impl<G: Listed> Room<G> {
         let (Some(deadline), Some((seat, _))) = (self.clock_deadline(), self.desk.clocks.runs_out()) else {
             return;
         };
-        if deadline <= now() && !self.minds.busy() && self.desk.asked() == Some(seat) {
+        let up = deadline <= self.shared.clock.now();
+        if up && !self.minds.busy() && !self.is_resting() && self.desk.asked() == Some(seat) {
             self.start_thinking(seat, STAND_IN.into(), By::Clock);
         }
     }

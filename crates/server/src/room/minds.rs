@@ -1,14 +1,14 @@
 //! The minds of a table's bots, kept from turn to turn: the house's own, and guests, which are processes.
 
-use crate::measures;
+use crate::measures::{self, Stopwatch};
 use crate::named::{Guest, Leash, Processes};
 use crate::protocol::{BotId, BotName, By, Failure};
+use crate::shared::Shared;
 use bots::{Bot, Level, Seen};
 use catalog::Listed;
 use std::sync::Arc;
-use std::time::Instant;
 use table::{Ending, Fingerprint, Seat};
-use tokio::sync::{Semaphore, oneshot};
+use tokio::sync::oneshot;
 use tokio::task::spawn_blocking;
 
 /// When a bot was asked: the number of inputs and the state, which is another one after an undo.
@@ -49,7 +49,7 @@ impl Asked {
         Thought { asked: self, mind, choice, dismissed: false }
     }
 
-    fn measure<G: Listed>(&self, begun: Instant) {
+    fn measure<G: Listed>(&self, begun: Stopwatch) {
         let took = begun.elapsed().as_secs_f64();
         match &self.bot {
             BotId::Level(level) => {
@@ -147,18 +147,19 @@ impl<G: Listed> Minds<G> {
     }
 
     /// One of the house's bots thinks, as soon as one more may.
-    pub fn ask_house(&mut self, asked: Asked, seen: Seen<G>, level: Level, permits: Arc<Semaphore>) {
+    pub fn ask_house(&mut self, asked: Asked, seen: Seen<G>, level: Level, shared: &Shared) {
         let mut bot = match self.take(asked.seat, &asked.bot) {
             Some(Mind::House(_, bot)) => bot,
             _ => level.bot(self.cores),
         };
+        let (permits, budget) = (shared.thinking.clone(), (shared.limits.thinking)(level));
         let (decided, heard) = oneshot::channel();
         self.thinking = Some(Box::new(Thinking { seat: asked.seat, leash: None, heard }));
         tokio::spawn(async move {
             let Ok(permit) = permits.acquire_owned().await else { return };
             let thought = spawn_blocking(move || {
-                let begun = Instant::now();
-                let choice = bot.choose(&seen, level.budget());
+                let begun = Stopwatch::start();
+                let choice = bot.choose(&seen, budget);
                 for trouble in bot.troubles() {
                     tracing::warn!(%trouble, level = level.id(), game = G::ID, "a bot failed");
                 }
@@ -195,7 +196,7 @@ impl<G: Listed> Minds<G> {
                 Err(failure) => return drop(decided.send(asked.answered(None, Err(failure)))),
             };
             let thought = spawn_blocking(move || {
-                let begun = Instant::now();
+                let begun = Stopwatch::start();
                 let choice = guest.choose(&seen);
                 asked.measure::<G>(begun);
                 asked.answered(Some(Mind::Guest(guest)), choice)

@@ -21,10 +21,10 @@ pub use desk::{Broken, Desk};
 pub use rooms::{Rooms, Wake};
 
 use crate::journal::{Identity, Record};
-use crate::measures;
+use crate::measures::{self, Stopwatch};
 use crate::problem::Refuse;
 use crate::protocol::{By, Problem, Say};
-use crate::shared::{Nudge, Shared, now};
+use crate::shared::{Nudge, Shared};
 use ::bots::Generator;
 use archive::{Append, Digest, LinkChange, PlayerId, SeatChange, Summary, TableId};
 use axum::extract::ws::Utf8Bytes;
@@ -39,9 +39,8 @@ use std::sync::Arc;
 use std::time::Duration;
 use table::{Input, Refused, Seat, Told};
 use tokio::sync::{mpsc, oneshot};
-use tokio::time::Instant;
 
-/// How long a table waits before it tries to begin again.
+/// How long a table waits before it tries again what it could not do: to begin, or what a bot had decided.
 const AGAIN: Duration = Duration::from_millis(500);
 
 /// The least time until a table that wants to leave memory tries to: somebody may have its mailbox in hand.
@@ -79,7 +78,7 @@ pub enum Ask {
         /// What it says.
         say: Say,
         /// When it was heard.
-        heard: std::time::Instant,
+        heard: Stopwatch,
     },
     /// Somebody wants to sit down.
     Join {
@@ -174,7 +173,9 @@ pub struct Room<G: Listed> {
     /// The digest of what the archive has as the summary.
     summary: u64,
     /// When the last visitor left, or the room was made.
-    quiet_since: Instant,
+    quiet_since: Duration,
+    /// Until when no bot is asked, since what the last one decided could not be done.
+    rests_until: Duration,
     rng: Generator,
     /// When each writer wrote last, to keep the chat readable.
     chatter: VecDeque<(Identity, i64)>,
@@ -197,7 +198,7 @@ type Step<G> = (Record<G>, Vec<Told<<G as table::Game>::Event>>);
 
 impl<G: Listed> Room<G> {
     fn new(shared: Arc<Shared>, id: TableId, desk: Desk<G>, summary: &Summary, seed: u64) -> Room<G> {
-        let cores = shared.bot_cores;
+        let (cores, moment) = (shared.bot_cores, shared.clock.moment());
         Room {
             shared,
             id,
@@ -206,7 +207,8 @@ impl<G: Listed> Room<G> {
             minds: Minds::new(desk.places.len(), cores),
             desk,
             summary: digest(summary),
-            quiet_since: Instant::now(),
+            quiet_since: moment,
+            rests_until: Duration::ZERO,
             rng: Generator::seed_from_u64(seed),
             chatter: VecDeque::new(),
             lost: false,
@@ -224,11 +226,11 @@ impl<G: Listed> Room<G> {
                 biased;
                 ask = asks.recv() => Roused::Asked(ask),
                 thought = self.minds.thought() => Roused::Decided(thought),
-                () = tokio::time::sleep_until(wake) => Roused::Woke,
+                () = self.shared.clock.sleep_until(wake) => Roused::Woke,
             };
             if matches!(roused, Roused::Woke)
                 && self.is_idle()
-                && self.quiet_since.elapsed() >= rooms.linger()
+                && self.shared.clock.since(self.quiet_since) >= rooms.linger()
                 && rooms.leave(self.id, &asks)
             {
                 return;
@@ -267,17 +269,34 @@ impl<G: Listed> Room<G> {
         self.company.is_empty() && !self.minds.busy()
     }
 
-    fn next_wake(&self, rooms: &Rooms) -> Instant {
-        let idle = match self.is_idle() {
-            true => (self.quiet_since + rooms.linger()).max(Instant::now() + SOON),
-            false => Instant::now() + Duration::from_secs(3_600),
+    /// The moment at which the table has something to do although nobody asks.
+    fn next_wake(&self, rooms: &Rooms) -> Duration {
+        let (moment, now) = (self.shared.clock.moment(), self.shared.clock.now());
+        let mut wake = match self.is_idle() {
+            true => (self.quiet_since + rooms.linger()).max(moment + SOON),
+            false => moment + Duration::from_secs(3_600),
         };
         // The beginning may have met a full disk.
-        let idle = if self.is_ready() { idle.min(Instant::now() + AGAIN) } else { idle };
-        match self.clock_deadline() {
-            Some(at) => idle.min(Instant::now() + Duration::from_millis((at - now()).max(0) as u64)),
-            None => idle,
+        if self.is_ready() {
+            wake = wake.min(moment + AGAIN);
         }
+        if self.is_resting() {
+            wake = wake.min(self.rests_until);
+        }
+        // While somebody thinks, or rests, nobody else is let think.
+        if let Some(at) = self.clock_deadline().filter(|_| !self.minds.busy() && !self.is_resting()) {
+            wake = wake.min(moment + Duration::from_millis((at - now).max(0) as u64));
+        }
+        wake
+    }
+
+    /// Lets no bot think for a while. The table serves everybody else meanwhile.
+    fn rest(&mut self) {
+        self.rests_until = self.shared.clock.moment() + AGAIN;
+    }
+
+    fn is_resting(&self) -> bool {
+        self.shared.clock.moment() < self.rests_until
     }
 
     async fn take(&mut self, ask: Ask) {
@@ -314,7 +333,7 @@ impl<G: Listed> Room<G> {
         records: Vec<Record<G>>,
         seats: Vec<(PlayerId, SeatChange)>,
     ) -> Result<(), Refuse> {
-        let at = now();
+        let at = self.shared.clock.now();
         let mut steps = Vec::new();
         for record in records {
             match self.desk.fold(at, &record) {
@@ -339,7 +358,7 @@ impl<G: Listed> Room<G> {
         by: By,
     ) -> Result<(), Problem> {
         self.try_steps(seat, sequence, &choices)?;
-        let at = now();
+        let at = self.shared.clock.now();
         let mut steps = Vec::new();
         for (index, choice) in choices.into_iter().enumerate() {
             let input = Input::Choice { seat, choice };
@@ -402,7 +421,7 @@ impl<G: Listed> Room<G> {
         let told = digest(&summary);
         let changed = (told != self.summary).then_some(summary);
         let append = Append { summary: changed, seats, ..Append::records(self.id, first, at, records) };
-        let begun = std::time::Instant::now();
+        let begun = Stopwatch::start();
         let done = self.shared.archive.append(append).await;
         metrics::histogram!(measures::COMMIT).record(begun.elapsed().as_secs_f64());
         if let Err(error) = done {

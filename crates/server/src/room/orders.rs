@@ -3,14 +3,12 @@
 use super::Room;
 use super::telling::{TellOf, text};
 use crate::journal::{Person, Place, Record};
-use crate::measures;
+use crate::measures::{self, Stopwatch};
 use crate::problem::Refuse;
 use crate::protocol::{By, Problem, Proposal, Say, Tell, Unchoosable, Wish};
-use crate::shared::now;
 use archive::SeatChange;
 use catalog::Listed;
 use fair::Entropy;
-use std::time::Instant;
 use table::{Explain, Refusal, Seat, SeatSet};
 
 /// The most characters of one line of chat.
@@ -29,7 +27,7 @@ enum Answer<G: Listed> {
 
 impl<G: Listed> Room<G> {
     /// Answers a message of a connection.
-    pub(super) async fn say(&mut self, connection: u64, say: Say, heard: Instant) {
+    pub(super) async fn say(&mut self, connection: u64, say: Say, heard: Stopwatch) {
         let (id, kind) = (say.id(), say.kind());
         let done = self.obey(connection, say).await;
         let tell: TellOf<G> = match done {
@@ -242,7 +240,7 @@ impl<G: Listed> Room<G> {
         }
         let Some(found) = self.company.get(connection) else { return Err(Refuse::NotKnown) };
         let writer = found.visitor.player.ok_or(Refuse::NotKnown)?;
-        let at = now();
+        let at = self.shared.clock.now();
         self.chatter.retain(|(_, when)| at - when < 10_000);
         if self.chatter.iter().filter(|(who, _)| *who == writer).count() >= LINES {
             return Err(Refuse::TooFast);

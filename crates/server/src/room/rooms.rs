@@ -3,7 +3,7 @@
 use super::{Ask, Asks, Broken, Desk, Mailbox, Room, Step};
 use crate::journal::Record;
 use crate::problem::Refuse;
-use crate::shared::{Shared, now};
+use crate::shared::Shared;
 use archive::{Append, Stored, Summary, TableId};
 use catalog::{Listed, Visit};
 use fair::Seed;
@@ -156,10 +156,10 @@ impl Rooms {
 
     /// Wakes the tables whose time is up, again and again.
     pub async fn watch_clocks(self: Arc<Self>) {
-        let mut tick = tokio::time::interval(Duration::from_secs(1));
+        let mut ticks = self.shared.clock.ticks(Duration::ZERO, Duration::from_secs(1));
         loop {
-            tick.tick().await;
-            let due = self.shared.archive.due(now(), 100).await.unwrap_or_default();
+            ticks.tick().await;
+            let due = self.shared.archive.due(self.shared.clock.now(), 100).await.unwrap_or_default();
             for (table, _) in due {
                 if let Err(refuse) = self.room(table).await {
                     tracing::warn!(%table, ?refuse, "a table could not be woken");
@@ -179,7 +179,8 @@ impl Rooms {
         let Ok(stored) = self.shared.archive.load(table).await else { return };
         let summary = Some(Summary { wake: None, ..stored.summary });
         let count = stored.records.len() as u64;
-        let append = Append { summary, ..Append::records(table, count, now(), Vec::new()) };
+        let at = self.shared.clock.now();
+        let append = Append { summary, ..Append::records(table, count, at, Vec::new()) };
         if let Err(error) = self.shared.archive.append(append).await {
             tracing::warn!(%table, %error, "its wake-up call could not be removed");
         }
@@ -199,7 +200,7 @@ impl Visit for Wake {
     fn visit<G: Listed>(self) -> Self::Out {
         let Wake { rooms, table, stored } = self;
         let (desk, summary) = unfold::<G>(table, stored, |_, _, _, _, _| {})?;
-        let seed = getrandom::u64().map_err(|_| Refuse::Broken)?;
+        let seed = rooms.shared.random.seed()?;
         let mut live = rooms.live();
         if rooms.is_closing() {
             return Err(Refuse::Closing);

@@ -8,7 +8,7 @@ use crate::problem::Refuse;
 use crate::protocol::{
     Asked, Choosable, Clock, Happened, PROTOCOL, Record, SeatInfo, Shown, Tell, Waiting, Welcome, You,
 };
-use crate::shared::{Shared, now};
+use crate::shared::Shared;
 use archive::TableId;
 use axum::extract::ws::Utf8Bytes;
 use catalog::Listed;
@@ -73,7 +73,7 @@ impl<G: Listed> Room<G> {
             game: G::ID,
             rules: G::rules_of(&self.desk.opened.setup),
             setup: self.desk.opened.setup.clone(),
-            now: now(),
+            now: self.shared.clock.now(),
             you,
             seats: self.seat_infos(),
             spectators: self.spectators(),
@@ -92,7 +92,7 @@ impl<G: Listed> Room<G> {
     /// Somebody is gone.
     pub(super) fn detach(&mut self, connection: u64) {
         if self.company.remove(connection) {
-            self.quiet_since = tokio::time::Instant::now();
+            self.quiet_since = self.shared.clock.moment();
             self.tell_presence();
         }
     }
@@ -258,7 +258,7 @@ impl<G: Listed> Room<G> {
 
     /// The seats as everybody may know them.
     pub(super) fn seat_infos(&self) -> Vec<SeatInfo> {
-        let now = now();
+        let now = self.shared.clock.now();
         let info = |(index, place): (usize, &journal::Place)| {
             let seat = Seat(index as u8);
             SeatInfo {

@@ -1,4 +1,5 @@
-//! A real server on a free port with a real archive in a folder of its own.
+//! A real server on a free port with a real archive in a folder of its own. Its clock stands still until a test moves
+//! it, and its randomness comes from a seed: nothing depends on how fast the machine is.
 #![allow(dead_code, reason = "each test uses a part of it")]
 
 use archive::SqliteArchive;
@@ -6,10 +7,11 @@ use guest::{Guest, Live, Player};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use serde_json::Value;
-use server::{Config, Limits, NamedBots, Pages};
+use server::{Clock, Config, HandClock, Limits, NamedBots, Pages, Randomness, SeededRandomness};
+use std::collections::HashMap;
 use std::net::TcpListener;
-use std::path::Path;
-use std::sync::Arc;
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, LazyLock, Mutex};
 use std::time::Duration;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
@@ -24,9 +26,22 @@ impl Pages for NoPages {
     }
 }
 
+/// The time of day at which every test begins, in milliseconds since 1970: a noon.
+pub const NOON: i64 = 1_800_014_400_000;
+
+/// Far longer than anything takes, even on a busy machine: it only keeps a test from hanging.
+pub const GUARD: Duration = Duration::from_secs(600);
+
+/// What comes of the work, which does come to its end.
+pub async fn guarded<T>(work: impl Future<Output = T>) -> T {
+    tokio::time::timeout(GUARD, work).await.expect("it does not hang")
+}
+
 /// A server being run by a test.
 pub struct Running {
     pub url: String,
+    /// The server's clock.
+    pub clock: HandClock,
     stop: Option<oneshot::Sender<()>>,
     task: JoinHandle<std::io::Result<()>>,
 }
@@ -48,20 +63,43 @@ pub fn start(folder: &Path, limits: Limits) -> Running {
 }
 
 pub fn start_with(folder: &Path, limits: Limits, change: impl FnOnce(&mut Config)) -> Running {
+    start_at(HandClock::at(NOON), folder, limits, change)
+}
+
+/// The same, by a clock that may have run already.
+pub fn start_at(
+    clock: HandClock,
+    folder: &Path,
+    limits: Limits,
+    change: impl FnOnce(&mut Config),
+) -> Running {
     let archive =
         SqliteArchive::open(folder.join("test.db"), &archive::Options::default()).expect("the archive opens");
     let listener = TcpListener::bind("127.0.0.1:0").expect("a port is free");
     let url = format!("http://{}", listener.local_addr().expect("it has an address"));
     let mut config = config(archive, limits);
+    config.clock = clock.clone().into();
+    config.random = SeededRandomness::new(starts(folder)).into();
     change(&mut config);
     let (stop, stopped) = oneshot::channel();
     let task = tokio::spawn(server::serve(listener, config, async move { drop(stopped.await) }));
-    Running { url, stop: Some(stop), task }
+    Running { url, clock, stop: Some(stop), task }
 }
 
-/// A server's configuration with nothing that a test does not need.
+/// How often a server was started in this folder: each has a seed of its own, so that no id comes twice.
+fn starts(folder: &Path) -> u64 {
+    static STARTS: LazyLock<Mutex<HashMap<PathBuf, u64>>> = LazyLock::new(Mutex::default);
+    let mut starts = STARTS.lock().expect("nobody panics with it");
+    let count = starts.entry(folder.to_owned()).or_default();
+    *count += 1;
+    *count
+}
+
+/// A server's configuration with nothing that a test does not need, by the system's clock and randomness.
 pub fn config(archive: SqliteArchive, limits: Limits) -> Config {
     Config {
+        clock: Clock::system(),
+        random: Randomness::system(),
         games: server::Games::of(catalog::HOUSE),
         archive: Arc::new(archive),
         pages: Arc::new(NoPages),
@@ -78,13 +116,13 @@ pub fn config(archive: SqliteArchive, limits: Limits) -> Config {
 
 impl Running {
     pub fn guest(&self) -> Guest {
-        Guest::new(&self.url)
+        Guest::new(&self.url).hanging_up()
     }
 
     /// Stops it and waits until everything is written.
     pub async fn stop(mut self) {
         drop(self.stop.take());
-        self.task.await.expect("the server does not panic").expect("the server ends well");
+        guarded(self.task).await.expect("the server does not panic").expect("the server ends well");
     }
 }
 
@@ -95,7 +133,7 @@ pub fn generator(seed: u64) -> Xoshiro256PlusPlus {
 /// Listens until the client knows enough.
 pub async fn until(live: &mut Live, player: &mut Player, enough: impl Fn(&Player) -> bool) {
     while !enough(player) {
-        let message = live.next().await.expect("the server goes on talking");
+        let message = guarded(live.next()).await.expect("the server goes on talking");
         player.hear(&message);
     }
 }
@@ -119,7 +157,7 @@ impl At {
     }
 
     pub async fn next(&mut self) -> Value {
-        let message = self.live.next().await.expect("the server goes on talking");
+        let message = guarded(self.live.next()).await.expect("the server goes on talking");
         self.hear(message.clone());
         message
     }
@@ -131,7 +169,7 @@ impl At {
 
     /// Says something; the answer.
     pub async fn ask(&mut self, message: Value) -> Value {
-        let (answer, before) = self.live.ask(message).await.expect("it answers");
+        let (answer, before) = guarded(self.live.ask(message)).await.expect("it answers");
         before.into_iter().for_each(|message| self.hear(message));
         answer
     }
@@ -194,19 +232,38 @@ pub fn code(answer: &(u16, Value)) -> (u16, &str) {
     (answer.0, answer.1["code"].as_str().unwrap_or_default())
 }
 
-/// Sends bytes to the server and reads what comes back until it hangs up, or for two seconds.
+/// Sends bytes to the server and reads what comes back until it hangs up.
 pub async fn raw(url: &str, bytes: &[u8]) -> String {
-    let address = url.trim_start_matches("http://");
-    let mut stream = TcpStream::connect(address).await.expect("it accepts");
+    let mut stream = knock(url).await;
     // It may hang up before everything is sent.
     drop(stream.write_all(bytes).await);
+    rest(&mut stream).await
+}
+
+/// Connects and says nothing yet.
+pub async fn knock(url: &str) -> TcpStream {
+    TcpStream::connect(url.trim_start_matches("http://")).await.expect("it accepts")
+}
+
+/// What comes until the server hangs up.
+pub async fn rest(stream: &mut TcpStream) -> String {
     let mut answer = Vec::new();
-    let mut part = [0; 4_096];
-    while let Ok(Ok(read)) = tokio::time::timeout(Duration::from_secs(2), stream.read(&mut part)).await {
-        if read == 0 {
+    // Whoever hangs up on what it has not read is rude, but it has answered.
+    drop(guarded(stream.read_to_end(&mut answer)).await);
+    String::from_utf8_lossy(&answer).into_owned()
+}
+
+/// Sends a request that leaves the connection open; the head of the answer.
+pub async fn raw_head(url: &str, bytes: &[u8]) -> String {
+    let mut stream = knock(url).await;
+    stream.write_all(bytes).await.expect("it listens");
+    let mut answer = Vec::new();
+    while !answer.ends_with(b"\r\n\r\n") {
+        let mut part = [0];
+        if guarded(stream.read(&mut part)).await.expect("it answers") == 0 {
             break;
         }
-        answer.extend_from_slice(&part[..read]);
+        answer.extend_from_slice(&part);
     }
     String::from_utf8_lossy(&answer).into_owned()
 }

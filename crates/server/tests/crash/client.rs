@@ -11,7 +11,7 @@ use std::sync::atomic::AtomicU64;
 use std::sync::atomic::Ordering::Relaxed;
 use std::sync::{Arc, Mutex};
 use std::time::Instant;
-use tokio::sync::{mpsc, watch};
+use tokio::sync::{Notify, mpsc, watch};
 
 /// What all clients together have done.
 #[derive(Debug, Default)]
@@ -26,6 +26,23 @@ pub struct Progress {
     pub returned: AtomicU64,
     /// How often each game was seen to its end.
     pub finished: Mutex<BTreeMap<String, u64>>,
+    /// Told with every choice that is acknowledged.
+    acknowledged: Notify,
+}
+
+impl Progress {
+    fn acknowledge(&self) {
+        self.done.fetch_add(1, Relaxed);
+        self.acknowledged.notify_one();
+    }
+
+    /// Waits until so many more choices are acknowledged.
+    pub async fn more(&self, count: u64) {
+        let enough = self.done.load(Relaxed) + count;
+        while self.done.load(Relaxed) < enough {
+            self.acknowledged.notified().await;
+        }
+    }
 }
 
 /// What a client knows of one table, whatever became of the server meanwhile.
@@ -192,7 +209,7 @@ impl Client {
             (Some("done"), Some(sequence)) => {
                 assert!(self.now.player.sequence > sequence, "it was told before it was acknowledged");
                 self.now.done.insert(sequence, wish["choices"][0].clone());
-                progress.done.fetch_add(1, Relaxed);
+                progress.acknowledge();
             }
             (Some("done"), None) => _ = progress.undone.fetch_add(1, Relaxed),
             // Somebody else has taken back what it answers.

@@ -11,10 +11,11 @@ mod ending;
 
 use archive::{Options, SqliteArchive};
 use client::{Client, Progress};
-use common::{config, generator, generous};
+use common::{config, generator, generous, guarded};
 use guest::Guest;
 use rand_xoshiro::rand_core::Rng;
 use serde_json::{Value, json};
+use std::io::{BufRead, BufReader, Read};
 use std::net::TcpListener;
 use std::os::fd::{AsFd, OwnedFd};
 use std::os::unix::process::ExitStatusExt;
@@ -22,22 +23,23 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 use tokio::sync::{mpsc, watch};
 use tokio::task::JoinSet;
-use tokio::time::{sleep, timeout};
 
 const ARCHIVE: &str = "ARCHIVE_OF_THE_KILLED_SERVER";
 const KILLS: u32 = 200;
-/// Far longer than anything takes, even on a busy machine.
-const PATIENCE: Duration = Duration::from_secs(120);
+/// What a server tells of its start, in this order: it may be killed after each, or before all of them.
+const STAGES: [&str; 2] = ["the process runs", "the archive is open"];
 
 /// What the killed process does; a test like any other only by name.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_child_serves_until_it_is_killed() {
     let Some(path) = std::env::var_os(ARCHIVE) else { return };
+    println!("{}", STAGES[0]);
     let archive = SqliteArchive::open(path, &Options::default()).expect("it opens after a crash");
     assert_eq!(archive.opened().faults, []);
+    println!("{}", STAGES[1]);
     let door = std::io::stdin().as_fd().try_clone_to_owned().expect("the parent gives a socket");
     let served = server::serve(TcpListener::from(door), config(archive, generous()), std::future::pending());
     served.await.expect("it serves until it is killed");
@@ -65,6 +67,20 @@ impl Mortal {
         self.child.kill().expect("it can be killed");
         let status = self.child.wait().expect("it ends");
         assert_eq!(status.signal(), Some(9), "it was alive until it was killed: {status}");
+    }
+
+    /// Waits until it has got so far with its start.
+    async fn has_begun(&mut self, stages: usize) {
+        let Some(stage) = stages.checked_sub(1).map(|last| STAGES[last]) else { return };
+        let mut told = BufReader::new(self.child.stdout.take().expect("it is asked once"));
+        let found = tokio::task::spawn_blocking(move || {
+            let found = told.by_ref().lines().any(|line| line.is_ok_and(|line| line.contains(stage)));
+            (found, told.into_inner())
+        });
+        let (found, told) = guarded(found).await.expect("it can be read");
+        assert!(found, "{stage}");
+        // It may have more to tell.
+        self.child.stdout = Some(told);
     }
 
     fn is_born_again(&mut self) {
@@ -100,7 +116,7 @@ fn process(door: &TcpListener, folder: &Path) -> Child {
         .args(["--exact", "the_child_serves_until_it_is_killed", "--nocapture"])
         .env(ARCHIVE, folder.join("test.db"))
         .stdin(Stdio::from(door))
-        .stdout(Stdio::null())
+        .stdout(Stdio::piped())
         .spawn()
         .expect("the test can be started again")
 }
@@ -181,15 +197,13 @@ async fn a_server_killed_at_any_moment_keeps_all_it_told() {
     let (mut rng, mut born, begun) = (generator(1), Instant::now(), Instant::now());
     for kill in 0..KILLS {
         // Some die while they are starting, the others while everybody plays.
-        let longest = match kill % 5 {
-            0 => 30_000,
-            _ => {
-                let all = all_are_back(born, count, &mut back, &mut playing);
-                timeout(PATIENCE, all).await.expect("everybody comes back");
-                100_000
-            }
-        };
-        sleep(Duration::from_micros(rng.next_u64() % longest)).await;
+        if kill % 5 == 0 {
+            let stages = rng.next_u64() % (STAGES.len() as u64 + 1);
+            server.has_begun(stages as usize).await;
+        } else {
+            guarded(all_are_back(born, count, &mut back, &mut playing)).await;
+            guarded(progress.more(rng.next_u64() % 40)).await;
+        }
         server.is_killed();
         if kill % 20 == 19 {
             server.check().await;
@@ -202,7 +216,7 @@ async fn a_server_killed_at_any_moment_keeps_all_it_told() {
     let ended = || progress.finished.lock().expect("nobody panics with it").len();
     while ended() < catalog::HOUSE.ids().len() {
         let somebody = next_back(&mut back, &mut playing);
-        timeout(PATIENCE, somebody).await.expect("games end");
+        guarded(somebody).await;
     }
     server.is_killed();
     go_home.send_replace(true);

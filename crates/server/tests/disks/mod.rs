@@ -8,6 +8,8 @@ use std::io::Write;
 use std::path::Path;
 use std::process::{Command, Stdio};
 use std::sync::Mutex;
+use std::sync::atomic::AtomicU32;
+use std::sync::atomic::Ordering::SeqCst;
 use tempfile::TempDir;
 
 /// A disk of three megabytes.
@@ -48,19 +50,28 @@ impl Drop for SmallDisk {
 pub struct Stubborn {
     archive: SqliteArchive,
     refusal: Mutex<Option<ArchiveError>>,
+    /// How many changes are still taken although all are refused.
+    taken: AtomicU32,
 }
 
 impl Stubborn {
     pub fn new(archive: SqliteArchive) -> Stubborn {
-        Stubborn { archive, refusal: Mutex::new(None) }
+        Stubborn { archive, refusal: Mutex::new(None), taken: AtomicU32::new(0) }
     }
 
     pub fn refuse(&self, error: Option<ArchiveError>) {
         *self.refusal.lock().expect("nobody panics with it") = error;
     }
 
+    /// Refuses every change but the next.
+    pub fn refuse_all_but_one(&self, error: ArchiveError) {
+        self.taken.store(1, SeqCst);
+        self.refuse(Some(error));
+    }
+
     fn or<'a, T: 'a>(&'a self, change: Answer<'a, T>) -> Answer<'a, T> {
         match self.refusal.lock().expect("nobody panics with it").clone() {
+            Some(_) if self.taken.fetch_update(SeqCst, SeqCst, |left| left.checked_sub(1)).is_ok() => change,
             Some(error) => Box::pin(async move { Err(error) }),
             None => change,
         }

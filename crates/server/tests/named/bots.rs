@@ -1,5 +1,6 @@
 //! Processes for the tests: the example that anybody may copy, one that notes down what it hears, and hostile ones.
 
+use crate::common::guarded;
 use server::NamedBot;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -74,7 +75,7 @@ pub fn runs(number: u64) -> bool {
 
 /// Waits until none of these runs any more.
 pub async fn all_ended(numbers: &[u64]) {
-    while numbers.iter().any(|number| runs(*number)) {
-        tokio::time::sleep(Duration::from_millis(20)).await;
-    }
+    let numbers = numbers.to_vec();
+    let ended = tokio::task::spawn_blocking(move || while numbers.iter().any(|number| runs(*number)) {});
+    guarded(ended).await.expect("they are looked at");
 }

@@ -2,7 +2,7 @@
 
 use super::bots::{all_ended, bot, example, hostile, noting};
 use super::{decisions, house, named, play_until, records, sit, spark, table, waiting_table};
-use crate::common::{At, code};
+use crate::common::{At, code, guarded};
 use guest::{Guest, Player};
 use serde_json::{Value, json};
 use std::time::Duration;
@@ -137,7 +137,13 @@ async fn never_more_processes_run_than_the_operator_allows() {
     let mut at_one = At::table(&ada, &one, None).await;
     play_until(&mut at_one, |_| first_notes.numbers().len() == 3).await;
     let mut at_other = At::table(&ben, &other, None).await;
+    let (patience, clock) = (Duration::from_secs(2), server.clock.clone());
+    let waited = tokio::spawn(async move {
+        guarded(clock.awaited(patience)).await;
+        clock.advance(patience);
+    });
     play_until(&mut at_other, |at| !records(at, "replaced").is_empty()).await;
+    waited.await.expect("a table waits for a process to end");
     assert_eq!(records(&at_other, "replaced")[0]["why"], "crowded");
     // Once the first is sent away, there is room again.
     at_one.does(sit(1, spark())).await;

@@ -52,18 +52,22 @@ pub fn shared() -> Arc<Shared> {
         linger: Duration::from_secs(1),
         ..Limits::default()
     };
+    let clock = crate::Clock::system();
     Arc::new(Shared {
+        random: crate::Randomness::system(),
         games: Games::of(catalog::HOUSE),
         archive: Arc::new(Willing { people }),
         thinking: Arc::new(Semaphore::new(1)),
         bot_cores: 1,
-        processes: Arc::default(),
+        processes: Arc::new(crate::named::Processes::new(crate::NamedBots::default(), clock.clone())),
+        clock,
         grace: 0,
         nudges,
         secure: false,
         public_url: None,
         rematches: tokio::sync::Mutex::new(()),
         limits,
+        in_use: mpsc::channel(1).0,
     })
 }
 
@@ -78,9 +82,9 @@ impl House {
     /// Starts a server on a free port. It ends with the runtime of the test.
     pub async fn open() -> House {
         let shared = shared();
-        let doors = Arc::new(Doors::new(&shared.limits, false));
+        let doors = Arc::new(Doors::new(&shared.limits, false, &shared.clock));
         let rooms = Rooms::new(shared.clone());
-        let vapid = Arc::new(Vapid::of(&*shared.archive, None).await.expect("a key"));
+        let vapid = Arc::new(Vapid::of(&*shared.archive, &shared.random, None).await.expect("a key"));
         let measured = measures::begin().expect("it measures");
         let pages = Arc::new(NoPages);
         let app = App {

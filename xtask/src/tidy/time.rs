@@ -1,0 +1,83 @@
+//! Time is handed in: the server asks its clock and its randomness and nobody else, and no test of it sleeps.
+
+use super::Finding;
+use super::source::{find_word, line_of, take_apart, without_tests};
+use super::tree::{Tree, is_test_file};
+
+/// What gives time or randomness that nobody handed in.
+const SOURCES: [&str; 5] = ["SystemTime", "Instant", "tokio::time", "thread::sleep", "getrandom"];
+
+/// Where they are handed in from, and where the machine's own speed is measured.
+const HOMES: [&str; 3] =
+    ["crates/server/src/clock/", "crates/server/src/random.rs", "crates/server/src/measures.rs"];
+
+/// What makes a test wait for the machine.
+const SLEEPS: [&str; 3] = ["time::sleep", "time::sleep_until", "thread::sleep"];
+
+/// The crates whose tests never sleep.
+const AWAKE: [&str; 2] = ["crates/server", "crates/archive"];
+
+/// Checks the sources of the server, and the tests of it and of the archive.
+pub fn check(tree: &Tree) -> Vec<Finding> {
+    let of_server = tree.under("crates/server/src", ".rs");
+    let apart = |path: &str| is_test_file(path) || path.contains("_tests/");
+    let sources =
+        of_server.filter(|(path, _)| !apart(path) && !HOMES.iter().any(|home| path.starts_with(home)));
+    let mut findings = Vec::new();
+    for (path, text) in sources {
+        let code = without_tests(&take_apart(text).code);
+        findings.extend(found(path, &code, &SOURCES, "time and randomness are handed in, not taken by"));
+    }
+    for (path, text) in AWAKE.iter().flat_map(|home| tree.under(home, ".rs").collect::<Vec<_>>()) {
+        findings.extend(found(path, &take_apart(text).code, &SLEEPS, "nothing here sleeps, as by"));
+    }
+    findings.retain(|finding| !finding.path.starts_with(HOMES[0]));
+    findings
+}
+
+fn found(path: &str, code: &str, words: &[&str], why: &str) -> Vec<Finding> {
+    let finding = |word: &&str| {
+        find_word(code, word).map(|at| Finding::new(path, line_of(code, at), format!("{why} {word}")))
+    };
+    words.iter().filter_map(finding).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tidy::lines;
+
+    fn found_in(path: &str, text: &str) -> Vec<String> {
+        lines(&check(&Tree::of(&[(path, text)])))
+    }
+
+    #[test]
+    fn a_server_that_looks_at_the_system_is_found() {
+        let path = "crates/server/src/room/mod.rs";
+        let why = "time and randomness are handed in, not taken by";
+        assert_eq!(found_in(path, "\nuse std::time::Instant;"), [format!("{path}:2: {why} Instant")]);
+        assert_eq!(found_in(path, "fn a() { let b = getrandom::u64(); }").len(), 1);
+        assert_eq!(found_in(path, "use std::time::Duration;\nuse crate::clock::Clock;"), [""; 0]);
+    }
+
+    #[test]
+    fn the_clock_itself_may() {
+        let text = "use std::time::{Instant, SystemTime};\nasync fn a() { tokio::time::sleep(b).await }";
+        assert_eq!(found_in("crates/server/src/clock/mod.rs", text), [""; 0]);
+        assert_eq!(found_in("crates/lab/src/lib.rs", text), [""; 0]);
+    }
+
+    #[test]
+    fn a_test_that_sleeps_is_found() {
+        let text = "async fn a() { tokio::time::sleep(b).await }";
+        assert_eq!(found_in("crates/server/tests/time.rs", text).len(), 1);
+        assert_eq!(
+            found_in("crates/archive/src/sqlite/writer_tests.rs", "fn a() { thread::sleep(b) }").len(),
+            1
+        );
+        assert_eq!(
+            found_in("crates/server/tests/named/bots.rs", "const A: &str = \"thread::sleep\";"),
+            [""; 0]
+        );
+    }
+}
