@@ -26,3 +26,4 @@ setup-wrong-rules = Version { $found } der Regeln gibt es nicht. Dieses Emberhal
 file-wrong-names = Namen in der Datei: { $names }, Plätze am Tisch: { $seats }.
 file-refused = Bei Schritt { $index } der Datei geht das Spiel nicht weiter. { $reason }
 file-differs = Ab Schritt { $index } verläuft das Spiel anders, als die Datei sagt. Vielleicht wurde die Datei geändert.
+file-other-draw = Bei Schritt { $index } nennt die Datei für die Ziehung andere Werte oder Gewichte als das Spiel. Vielleicht wurde die Datei geändert.

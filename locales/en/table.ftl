@@ -32,3 +32,4 @@ file-wrong-names = { $names ->
 }
 file-refused = The game cannot go on at step { $index } of the file. { $reason }
 file-differs = From step { $index } on the game goes another way than the file says. The file may have been changed.
+file-other-draw = At step { $index } the file names other values or odds for the draw than the game has. The file may have been changed.

@@ -26,3 +26,4 @@ setup-wrong-rules = Reeglite versiooni { $found } ei ole. See Emberhall tunneb v
 file-wrong-names = Nimesid failis: { $names }, kohti laua ümber: { $seats }.
 file-refused = Faili sammul { $index } ei saa mäng edasi minna. { $reason }
 file-differs = Alates sammust { $index } läheb mäng teisiti, kui fail ütleb. Võib-olla on faili muudetud.
+file-other-draw = Sammul { $index } on failis loosimise väärtused või tõenäosused teised kui mängus. Võib-olla on faili muudetud.

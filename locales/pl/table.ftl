@@ -28,3 +28,4 @@ setup-wrong-rules = Nie ma zasad w wersji { $found }. Ten Emberhall zna wersje d
 file-wrong-names = Liczba imion w pliku: { $names }, liczba miejsc przy stole: { $seats }.
 file-refused = Gra nie może toczyć się dalej od kroku { $index } w pliku. { $reason }
 file-differs = Od kroku { $index } gra przebiega inaczej, niż mówi plik. Być może ktoś zmienił plik.
+file-other-draw = W kroku { $index } plik podaje dla losowania inne wartości lub szanse niż gra. Być może ktoś zmienił plik.

@@ -71,6 +71,7 @@ impl Dice {
             seed: over.then(|| self.seed.to_hex()),
             table: self.table.to_string(),
             entropies: self.entropies.iter().map(Entropy::to_string).collect(),
+            rounds: Vec::new(),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Records of games: the inputs with a fingerprint after each, and the file that holds them.
 
-use crate::{Explain, Fingerprint, Game, InputOf, Message, RefusedOf, Seat};
+use crate::{Draw, Explain, Fingerprint, Game, Input, InputOf, Message, RefusedOf, Seat};
 use serde::{Deserialize, Serialize};
 
 /// The word every game file begins with.
@@ -20,6 +20,10 @@ pub struct Entry<G: Game> {
     /// When, in milliseconds since 1970.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub at: Option<i64>,
+    /// What an outcome was drawn from: the values and weights, in order. Only when the game is over, for it tells
+    /// what lay hidden.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub draws: Option<Vec<Draw<G::Drawn>>>,
     /// The fingerprint of the game after it. Files of versions 1 and 2 have none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub chain: Option<Fingerprint>,
@@ -119,6 +123,46 @@ pub struct Fairness {
     pub table: String,
     /// What each seat added to the seed; empty where a seat added nothing.
     pub entropies: Vec<String>,
+    /// Where people commit to shares: every round of it, the one that counts last.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<Round>>"))]
+    pub rounds: Vec<Round>,
+}
+
+/// A round in which everybody commits to a share before anybody opens one.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Round {
+    /// The hash of the server's seed.
+    pub commitment: String,
+    /// The server's seed; for the round that counts only when the game is over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub seed: Option<String>,
+    /// The people's shares.
+    pub shares: Vec<Share>,
+    /// Who did not open a share in time, by number: then the round failed, and another one followed.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<u8>>"))]
+    pub failed: Vec<u8>,
+}
+
+/// What one person added in a round.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Share {
+    /// The person's number at this table, from 0.
+    pub person: u8,
+    /// The person's seats.
+    pub seats: Vec<Seat>,
+    /// The hash of the share.
+    pub commitment: String,
+    /// The share, once it was opened.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub share: Option<String>,
 }
 
 /// The part of a game file that tells what it is, readable without knowing the game.
@@ -195,8 +239,14 @@ pub enum FileError<G: Game> {
         /// Why.
         refused: RefusedOf<G>,
     },
-    /// An input led to another state than the file says.
-    #[error("input {index}: the state's fingerprint is {found}, the file says {recorded}")]
+    /// An outcome was drawn from something else than the file says.
+    #[error("input {index}: the file names other values or weights for this draw")]
+    OtherDraw {
+        /// Which input, from 0.
+        index: usize,
+    },
+    /// An input led elsewhere than the file says.
+    #[error("input {index}: the fingerprint is {found}, the file says {recorded}")]
     Differs {
         /// Which input, from 0.
         index: usize,
@@ -227,6 +277,20 @@ impl<G: Game> GameFile<G> {
     #[must_use]
     pub fn with_fairness(self, fairness: Fairness) -> GameFile<G> {
         GameFile { fairness: Some(fairness), ..self }
+    }
+
+    /// The same file with what every outcome was drawn from. It tells what lay hidden: only for a game that is over.
+    ///
+    /// # Panics
+    /// When the file does not replay; it is made from a session that did.
+    #[must_use]
+    pub fn with_draws(mut self) -> GameFile<G> {
+        let mut game = G::start(&self.setup).expect("the setup was accepted before");
+        for entry in &mut self.inputs {
+            entry.draws = matches!(entry.input, Input::Chance(_)).then(|| game.draws());
+            game.apply(&entry.input, &mut ());
+        }
+        self
     }
 
     /// Reads a file's text. Nothing is replayed yet.
@@ -320,6 +384,7 @@ impl<G: Game> Explain for FileError<G> {
             FileError::Refused { index, refused } => {
                 Message::new("file-refused").with("index", index + 1).with("reason", refused.message())
             }
+            FileError::OtherDraw { index } => Message::new("file-other-draw").with("index", index + 1),
             FileError::Differs { index, .. } => Message::new("file-differs").with("index", index + 1),
         }
     }

@@ -16,7 +16,7 @@ impl<G: Game> Played<G> {
     /// As a record holds it.
     pub fn entry(&self) -> Entry<G> {
         let Played { input, chain } = self.clone();
-        Entry { input, by: None, at: None, chain: Some(chain), state: None }
+        Entry { input, by: None, at: None, draws: None, chain: Some(chain), state: None }
     }
 }
 
@@ -187,9 +187,9 @@ impl<G: Game> Session<G> {
         Folded { setup, names, inputs, settled, start }
     }
 
-    /// The game as a file, without a word on fairness.
+    /// The game as a file, without a word on fairness. Once it is over, the file tells what chance was drawn from.
     pub fn to_file(&self) -> GameFile<G> {
-        GameFile {
+        let file = GameFile {
             format: FORMAT.to_owned(),
             version: VERSION,
             game: G::ID.to_owned(),
@@ -200,7 +200,8 @@ impl<G: Game> Session<G> {
             played_on_from: None,
             inputs: self.inputs.iter().map(Played::entry).collect(),
             taken_back: Vec::new(),
-        }
+        };
+        if self.game.ending().is_some() { file.with_draws() } else { file }
     }
 
     /// Sits down to the game of a file, of which nothing is replayed yet: it must name every player.
@@ -217,10 +218,12 @@ impl<G: Game> Session<G> {
     /// Takes the next entry of a file: the input is checked, and the fingerprint compared where there is one.
     pub fn follow(&mut self, entry: Entry<G>, sink: &mut impl Sink<G::Event>) -> Result<(), FileError<G>> {
         let index = self.inputs.len();
+        let other_draw = entry.draws.is_some_and(|draws| draws != self.game.draws());
         self.submit(self.sequence(), entry.input, sink)
             .map_err(|refused| FileError::Refused { index, refused })?;
         let found = self.chain();
         match entry.chain {
+            _ if other_draw => Err(FileError::OtherDraw { index }),
             Some(recorded) if recorded != found => Err(FileError::Differs { index, found, recorded }),
             _ => Ok(()),
         }

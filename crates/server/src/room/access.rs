@@ -1,6 +1,7 @@
 //! Sitting down, beginning, links, exports, and what a list shows of a table.
 
-use super::{Again, Room};
+use super::history::History;
+use super::{Again, Room, rooms};
 use crate::journal::{About, Identity, Person, Place, Record};
 use crate::problem::Refuse;
 use archive::{LinkChange, SeatChange, Status, Summary, TableId};
@@ -105,12 +106,16 @@ impl<G: Listed> Room<G> {
     }
 
     /// The game as a file, with everything needed to verify its dice; only when it is over.
-    pub(super) fn export(&self) -> Result<String, Refuse> {
+    pub(super) async fn export(&mut self) -> Result<String, Refuse> {
         let playing = self.desk.game.as_ref().ok_or(Refuse::NotBegun)?;
         if !self.desk.is_over() {
             return Err(Refuse::NotOver);
         }
-        Ok(fair::file(&playing.session, &playing.dice).write())
+        let file = fair::file(&playing.session, &playing.dice);
+        let mut history = History::new();
+        rooms::replay::<G>(&self.shared, self.id, |desk, _, at, record, _| history.add(desk, at, record))
+            .await?;
+        Ok(history.complete(file).write())
     }
 
     /// What another game of the same people begins with.

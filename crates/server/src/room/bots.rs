@@ -13,7 +13,7 @@ use catalog::Listed;
 use table::{Game, Seat};
 
 /// Who decides when a person's time is up, or when a bot of the operator's cannot go on.
-const STAND_IN: bots::Level = bots::Level::Torch;
+pub(super) const STAND_IN: bots::Level = bots::Level::Torch;
 
 impl<G: Listed> Room<G> {
     /// Lets the bot that is asked think, if one is.

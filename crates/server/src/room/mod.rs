@@ -8,6 +8,7 @@ mod clocks;
 mod company;
 mod desk;
 mod diff;
+mod history;
 mod minds;
 mod orders;
 mod rooms;
@@ -314,7 +315,7 @@ impl<G: Listed> Room<G> {
             Ask::Links { player, seat, change, reply } => {
                 drop(reply.send(self.links(player, seat, change).await));
             }
-            Ask::Export { reply } => drop(reply.send(self.export())),
+            Ask::Export { reply } => drop(reply.send(self.export().await)),
             Ask::Rematch { player, reply } => drop(reply.send(self.again(player))),
             Ask::Follow { table, reply } => drop(reply.send(self.follow(table).await)),
             Ask::Absent { reply } => drop(reply.send(self.absent())),

@@ -1,0 +1,70 @@
+//! What a table's journal adds to its game file: who decided and when, and what was taken back.
+
+use super::Desk;
+use crate::journal::Record;
+use crate::protocol::{BotId, By};
+use catalog::Listed;
+use table::record::{Decider, Entry, GameFile, TakenBack};
+use table::{Input, InputOf, Seat, SeatSet};
+
+/// The inputs of a journal, in effect or taken back.
+pub struct History<G: Listed> {
+    inputs: Vec<Entry<G>>,
+    taken_back: Vec<TakenBack<G>>,
+    /// Who has agreed to what is proposed.
+    agreed: SeatSet,
+}
+
+impl<G: Listed> History<G> {
+    /// Nothing yet.
+    pub fn new() -> History<G> {
+        History { inputs: Vec::new(), taken_back: Vec::new(), agreed: SeatSet::EMPTY }
+    }
+
+    /// Goes one record on; `desk` is the table after it.
+    pub fn add(&mut self, desk: &Desk<G>, at: i64, record: &Record<G>) {
+        match record {
+            Record::Played { input, chain, by } => {
+                let by = decider(desk, input, *by);
+                let (input, at) = (input.clone(), Some(at));
+                self.inputs.push(Entry { input, by, at, draws: None, chain: *chain, state: None });
+            }
+            Record::TakenBack { to, seat, consent } => {
+                let to = (*to).min(self.inputs.len() as u64);
+                let inputs = self.inputs.split_off(to as usize);
+                let agreed = if *consent { self.agreed } else { SeatSet::EMPTY };
+                self.taken_back.push(TakenBack { to, seat: *seat, consent: agreed.into(), inputs });
+            }
+            Record::Proposed { seat, .. } => self.agreed = [*seat].into_iter().collect(),
+            Record::Answered { seat, yes: true } => self.agreed.insert(*seat),
+            _ => {}
+        }
+    }
+
+    /// The file with what the journal knows besides.
+    pub fn complete(self, mut file: GameFile<G>) -> GameFile<G> {
+        for (entry, known) in file.inputs.iter_mut().zip(self.inputs) {
+            (entry.by, entry.at) = (known.by, known.at);
+        }
+        GameFile { taken_back: self.taken_back, ..file }
+    }
+}
+
+fn decider<G: Listed>(desk: &Desk<G>, input: &InputOf<G>, by: By) -> Option<Decider> {
+    let Input::Choice { seat, .. } = input else { return None };
+    match by {
+        By::Person => Some(Decider::Person),
+        By::Bot => Some(Decider::Bot(bot(desk, *seat))),
+        By::Clock => Some(Decider::Clock(super::bots::STAND_IN.id().to_owned())),
+        By::Chance => None,
+    }
+}
+
+/// The bot in a seat, by its level or its name.
+fn bot<G: Listed>(desk: &Desk<G>, seat: Seat) -> String {
+    match &desk.places[seat.index()].bot {
+        Some(BotId::Level(level)) => level.0.id().to_owned(),
+        Some(BotId::Named(name)) => name.to_string(),
+        None => String::new(),
+    }
+}
