@@ -37,6 +37,11 @@ pub fn test() -> Result<(), String> {
             passed(run(&mut cargo(["test", "--workspace", "--locked", "--lib", "--bins", "--tests", "--examples"])))
         }
     })?;
+    sections.run("fingerprints with everything reshaped but the rules", || {
+        let features = "karak/reshaped,thunderstone/reshaped";
+        let mut test = cargo(["test", "--locked", "--package", "karak", "--package", "thunderstone"]);
+        passed(run(test.args(["--features", features, "--test", "golden", "--", "replays"])))
+    })?;
     sections.run("examples in the documentation", || {
         passed(run(&mut cargo(["test", "--workspace", "--locked", "--doc", "--quiet"])))
     })?;

@@ -65,6 +65,9 @@ pub enum Action {
 #[allow(missing_docs)] // The fields are named as everywhere else in this crate.
 #[serde(rename_all = "snake_case")]
 pub enum Event {
+    /// As below, in another place.
+    #[cfg(feature = "reshaped")]
+    GameEnded { ending: Ending, seat: Seat },
     /// A hero die was rolled for the order.
     OrderRolled { seat: Seat, face: i8, why: OrderFor },
     /// The seat is next in the draft.
@@ -111,6 +114,7 @@ pub enum Event {
     /// A token went back into the bag.
     TokenReturned { seat: Seat, monster: Monster },
     /// A token was placed on a hex.
+    #[cfg_attr(feature = "reshaped", serde(rename = "army_put_down"))]
     TokenPlaced { monster: Monster, at: Pos },
 
     /// A battle began.
@@ -198,5 +202,6 @@ pub enum Event {
     Stolen { seat: Seat, from: Seat, resources: Resources },
 
     /// The Archstone was won, and the game is over.
+    #[cfg(not(feature = "reshaped"))]
     GameEnded { seat: Seat, ending: Ending },
 }

@@ -305,11 +305,21 @@ pub struct Attack {
     pub fireballs: u8,
     /// All together.
     pub total: u8,
+    /// Only for show.
+    #[cfg(feature = "reshaped")]
+    pub shown: u8,
 }
 
 impl Attack {
     pub(crate) const fn new(swords: u8, weapons: u8, fireballs: u8) -> Attack {
-        Attack { swords, weapons, fireballs, total: swords + weapons + fireballs }
+        Attack {
+            swords,
+            weapons,
+            fireballs,
+            total: swords + weapons + fireballs,
+            #[cfg(feature = "reshaped")]
+            shown: swords,
+        }
     }
 }
 

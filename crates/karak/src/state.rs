@@ -7,6 +7,9 @@ use crate::hex::Pos;
 use crate::public::{HexId, Player, Table};
 use table::{Agenda, Audience, List, MAX_SEATS, Seat, SeatSet, Sink};
 
+/// The most steps that can be on the agenda.
+pub(crate) const STEPS: usize = if cfg!(feature = "reshaped") { 31 } else { 24 };
+
 /// A game of Karak 2.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Karak {
@@ -16,7 +19,7 @@ pub struct Karak {
     /// The tiles Darius holds; only he sees them.
     pub(crate) hand: List<TileId, 2>,
     /// What is still to do, the next on top.
-    pub(crate) agenda: Agenda<Step, 24>,
+    pub(crate) agenda: Agenda<Step, STEPS>,
     pub(crate) figures: Figures,
 }
 

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// The most seats any game here has.
-pub const MAX_SEATS: usize = 5;
+pub const MAX_SEATS: usize = if cfg!(feature = "reshaped") { 7 } else { 5 };
 
 /// A place at the table, counted clockwise from 0.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]

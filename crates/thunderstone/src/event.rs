@@ -2,7 +2,7 @@
 
 use crate::card::{CardId, Family, Group};
 use crate::party::Slot;
-use crate::public::{Hand, Place};
+use crate::public::{Hand, Place, SPOILS};
 use crate::ranks::Hall;
 #[cfg(feature = "ts")]
 use crate::ranks::Standing;
@@ -26,6 +26,9 @@ pub enum Power {
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)] // The fields say whose, what and where; the variants say what happened.
 pub enum Event {
+    /// As below, in another place.
+    #[cfg(feature = "reshaped")]
+    Joined { card: CardId, seat: Seat },
     // Setup.
     /// A monster group was chosen.
     GroupChosen { group: Group },
@@ -40,6 +43,7 @@ pub enum Event {
     /// A card was drawn into the hand; only the player knows which.
     Drew { seat: Seat, card: Option<CardId> },
     /// A card was drawn into the revealed hand.
+    #[cfg(not(feature = "reshaped"))]
     Joined { seat: Seat, card: CardId },
     /// The discard pile became the deck.
     Reshuffled { seat: Seat },
@@ -126,6 +130,7 @@ pub enum Event {
     /// A monster was put into a discard pile by an effect.
     MonsterTaken { seat: Seat, rank: u8, card: CardId },
     /// A monster breached.
+    #[cfg_attr(feature = "reshaped", serde(rename = "broke_through"))]
     Breached { card: CardId },
     /// A card of a hero stack was destroyed.
     StackCardDestroyed { card: CardId },
@@ -146,7 +151,7 @@ pub enum Event {
     /// A Disease took its point; nothing when neither kind had one.
     DiseaseTook { power: Option<Power> },
     /// The battle was won.
-    Won { seat: Seat, rank: u8, card: CardId, total: i16, experience: u8, spoils: List<CardId, 12> },
+    Won { seat: Seat, rank: u8, card: CardId, total: i16, experience: u8, spoils: List<CardId, SPOILS> },
     /// The battle was lost: the monster escapes into the Village, or goes under the dungeon deck.
     Lost { seat: Seat, rank: u8, card: CardId, total: i16, escapes: bool },
     /// Disease was gained.

@@ -271,7 +271,7 @@ impl Table {
                 dungeon.unseen.remove(card);
             }
         }
-        self.hall[usize::from(rank) - 1] = Some(HallCard { card, arriving: rank == 1, breached: false });
+        self.hall[usize::from(rank) - 1] = Some(HallCard { arriving: rank == 1, ..HallCard::new(card) });
     }
 
     fn leave_hall(&mut self, rank: u8) {

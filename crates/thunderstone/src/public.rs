@@ -18,6 +18,8 @@ use table::{List, MAX_SEATS, Seat};
 pub const HAND: usize = 6;
 /// A hand that is not revealed, in the order of the card table.
 pub type Hand = List<CardId, HAND>;
+/// The most cards with spoils in one battle.
+pub const SPOILS: usize = if cfg!(feature = "reshaped") { 17 } else { 12 };
 /// How many kinds of card can be for sale.
 pub const FOR_SALE: usize = FIRST_MONSTER.index();
 /// The Diseases one player may have. The pile is endless (T-DECK-2); this bound is far beyond any real game.
@@ -148,7 +150,7 @@ pub struct Turn {
     /// The battle, once a target is chosen.
     pub battle: Option<Battle>,
     /// The cards whose spoils are still to be taken.
-    pub spoils: List<CardId, 12>,
+    pub spoils: List<CardId, SPOILS>,
 }
 
 /// Everything all may see.

@@ -14,6 +14,22 @@ pub struct HallCard {
     pub arriving: bool,
     /// Whether its breach has happened since it came into the hall.
     pub breached: bool,
+    /// Only for show.
+    #[cfg(feature = "reshaped")]
+    pub shown: u8,
+}
+
+impl HallCard {
+    /// A card that stands in the hall, and has neither just arrived nor breached.
+    pub const fn new(card: CardId) -> HallCard {
+        HallCard {
+            card,
+            arriving: false,
+            breached: false,
+            #[cfg(feature = "reshaped")]
+            shown: 7,
+        }
+    }
 }
 
 /// The hall, rank 1 first. Written down, each card also says how much light it asks for where it stands
@@ -52,7 +68,7 @@ impl Hall {
         let mut rank = 0;
         self.0.map(|there| {
             rank += 1;
-            there.map(|HallCard { card, arriving, breached }| Standing {
+            there.map(|HallCard { card, arriving, breached, .. }| Standing {
                 card,
                 arriving,
                 breached,

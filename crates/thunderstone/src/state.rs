@@ -7,12 +7,15 @@ use crate::party::Slot;
 use crate::public::{Hand, Place, Table};
 use table::{Agenda, Ending, MAX_SEATS, Seat, SeatSet};
 
+/// The most steps that can be on the agenda.
+pub(crate) const STEPS: usize = if cfg!(feature = "reshaped") { 31 } else { 24 };
+
 /// A game of Thunderstone: what all see, what each holds in hand, and what is still to be done.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Thunderstone {
     pub(crate) table: Table,
     pub(crate) hands: [Hand; MAX_SEATS],
-    pub(crate) agenda: Agenda<Step, 24>,
+    pub(crate) agenda: Agenda<Step, STEPS>,
 }
 
 impl Thunderstone {

@@ -14,11 +14,11 @@ use std::hash::{Hash, Hasher};
 use std::sync::{Arc, LazyLock};
 
 /// The most tiles a deck may have.
-pub const MAX_TILES: usize = 60;
+pub const MAX_TILES: usize = if cfg!(feature = "reshaped") { 58 } else { 60 };
 /// The most hexes a board may have: the deck and a start piece.
 pub const MAX_HEXES: usize = 64;
 /// The most unit dice one battle may see: 10 by glory, the skeletons, the bear, the titan.
-pub const MAX_DICE: usize = 18;
+pub const MAX_DICE: usize = if cfg!(feature = "reshaped") { 23 } else { 18 };
 /// The most swords a face may show, so that no attack outgrows a byte.
 pub const MAX_SWORDS: u8 = 6;
 

@@ -6,7 +6,7 @@ use crate::event::Event;
 use crate::setup::{Setup, SetupError};
 use crate::state::Karak;
 use crate::{Choice, Illegal, Outcome};
-use table::{FileError, Fingerprint, GameFile, Refused, Seat, Session, Told};
+use table::{FileError, Fingerprint, GameFile, Input, Insight, Refused, Seat, Session, Told};
 
 type File = GameFile<Karak>;
 
@@ -195,6 +195,46 @@ fn another_state_than_the_file_says_ends_the_replay() {
     wrong.inputs[2].input = choice(Seat(0), Choice::Move { to: (1, 0).into() });
     let differs = matches!(Session::replay(wrong, &mut ()), Err(FileError::Differs { index: 2, .. }));
     assert!(differs);
+}
+
+#[test]
+fn what_chance_was_drawn_from_stands_in_the_file_once_the_game_is_over() {
+    let running = begun().to_file();
+    assert!(running.inputs.iter().all(|entry| entry.draws.is_none()), "it would tell what lies hidden");
+    let over = finished().to_file();
+    for entry in &over.inputs {
+        assert_eq!(entry.draws.is_some(), matches!(entry.input, Input::Chance(_)), "{:?}", entry.input);
+    }
+    let draw = over.inputs.iter().position(|entry| entry.draws.is_some()).expect("dice were rolled");
+    let mut wrong = over.clone();
+    wrong.inputs[draw].draws.as_mut().expect("it has them")[0].values[0].1 += 1;
+    not_replayed(wrong, FileError::OtherDraw { index: draw });
+}
+
+/// Stronger monsters change nothing before somebody fights them.
+#[test]
+fn a_changed_rule_is_found_at_the_first_input_that_it_touches() {
+    let mut told: Vec<Told<Event>> = Vec::new();
+    let mut session = Session::<Karak>::start(Setup::new(2), Vec::new()).expect("two may play");
+    let mut rng = table_laws::generator(7, 0, 0);
+    let mut touched = None;
+    while touched.is_none() {
+        let input = table::drive::next_input(session.game(), &mut rng, |game, _, rng| game.purposeful(rng))
+            .expect("somebody fights before the end");
+        told.clear();
+        session.submit(session.sequence(), input, &mut told).expect("it is legal");
+        let is_battle = |told: &Told<Event>| matches!(told.event, Event::BattleBegan { .. });
+        touched = told.iter().any(is_battle).then(|| session.inputs().len() - 1);
+    }
+    let mut components = crate::components::Components::shipped().file().clone();
+    components.monsters.values_mut().for_each(|army| army.strength += 1);
+    let mut changed = session.to_file();
+    changed.setup.components = Some(std::sync::Arc::new(components));
+    let replayed = Session::replay(changed, &mut ());
+    match replayed {
+        Err(FileError::Differs { index, .. }) => assert_eq!(Some(index), touched),
+        other => panic!("{other:?}"),
+    }
 }
 
 #[test]

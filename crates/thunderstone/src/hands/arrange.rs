@@ -27,7 +27,7 @@ static TURN: LazyLock<Thunderstone> = LazyLock::new(|| {
         (player.pool, player.hand) = (Bag::EMPTY, 0);
     });
     game.hands.iter_mut().for_each(|hand| hand.clear());
-    *game.table.hall = [Some(HallCard { card: GRUDGEBEAST, arriving: false, breached: false }); 3];
+    *game.table.hall = [Some(HallCard::new(GRUDGEBEAST)); 3];
     game.table.active = Seat(0);
     game.table.turn.place = Some(Place::Dungeon);
     game

@@ -129,8 +129,7 @@ fn best(tables: &[Table], Target { monster, rank }: Target) -> (bool, i16) {
     let value = |table: &Table| {
         let mut table = *table;
         table.hall = Hall::default();
-        table.hall[usize::from(rank) - 1] =
-            Some(HallCard { card: monster, arriving: false, breached: false });
+        table.hall[usize::from(rank) - 1] = Some(HallCard::new(monster));
         if !can_be_attacked(&table, rank) {
             return (false, 0);
         }

@@ -6,7 +6,7 @@ use crate::cards::DISEASE;
 use crate::effect::{Effect, Filter, Victims};
 use crate::event::{Event, Power};
 use crate::party::{Slot, Slots, mark};
-use crate::public::DISEASE_LIMIT;
+use crate::public::{DISEASE_LIMIT, SPOILS};
 use crate::reckon::{able_heroes, before_disease, is_armed, reckon, strength};
 use crate::state::{Step, battle_effects};
 use table::{List, Progress, Sink};
@@ -147,7 +147,7 @@ impl Thunderstone {
             self.agenda.next(infect);
             return Progress::Moved;
         }
-        let spoils: List<CardId, 12> =
+        let spoils: List<CardId, SPOILS> =
             heroes().chain([card]).filter(|card| card.card().has(When::Spoils)).collect();
         let victory = |effect: Effect| {
             heroes().flat_map(|hero| hero.card().effects(When::Victory)).filter(move |e| **e == effect)

@@ -221,7 +221,7 @@ fn random_battle(table: &mut Table, rng: &mut Xoshiro256PlusPlus) -> (u8, CardId
     let rank = 1 + below(rng, 3) as u8;
     let monster = CardId(FIRST_MONSTER.0 + below(rng, 40) as u8);
     *table.hall = [None; 3];
-    table.hall[usize::from(rank) - 1] = Some(HallCard { card: monster, arriving: false, breached: false });
+    table.hall[usize::from(rank) - 1] = Some(HallCard::new(monster));
     table.turn.place = Some(Place::Dungeon);
     table.turn.strength = if below(rng, 4) == 0 { 3 } else { 0 };
     table.turn.attack = below(rng, 3) as i8;

@@ -72,7 +72,7 @@ impl Scenario {
     pub fn hall(mut self, cards: &[CardId]) -> Scenario {
         self.game.table.hall = Hall::default();
         for (rank, &card) in cards.iter().enumerate() {
-            self.game.table.hall[rank] = Some(HallCard { card, arriving: false, breached: false });
+            self.game.table.hall[rank] = Some(HallCard::new(card));
         }
         self
     }

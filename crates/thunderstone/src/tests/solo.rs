@@ -43,8 +43,7 @@ impl Alone {
     }
 
     fn set_hall(&mut self, hall: [Option<CardId>; 3]) {
-        *self.0.table.hall =
-            hall.map(|card| card.map(|card| HallCard { card, arriving: false, breached: false }));
+        *self.0.table.hall = hall.map(|card| card.map(|card| HallCard::new(card)));
     }
 }
 
