@@ -9,7 +9,7 @@ pub const CORE: &str = "table";
 
 /// The crates that hold the rules of a game: those with a catalogue of rules.
 pub fn games(tree: &Tree) -> Vec<&str> {
-    let folder = |(path, _)| Some(str::strip_suffix(path, "/rules.toml")?.rsplit('/').next()?);
+    let folder = |(path, _)| str::strip_suffix(path, "/rules.toml")?.rsplit('/').next();
     tree.under("crates", "/rules.toml").filter_map(folder).collect()
 }
 
