@@ -79,7 +79,7 @@ impl<V: Clone + Eq> Draw<V> {
             let mut longer = Vec::new();
             let mut longer_left = Vec::new();
             for ((values, ways), &left) in results.iter().zip(&left) {
-                for count in 0..=left {
+                for count in (0..=left).rev() {
                     let weight = u64::from(weight).checked_pow(count.into())?;
                     let ways = choose(left, count)?.checked_mul(weight)?.checked_mul(*ways)?;
                     let mut values: Vec<V> = values.clone();

@@ -4,6 +4,7 @@ mod dependencies;
 mod edges;
 mod files;
 mod fluent;
+mod hidden;
 mod metadata;
 mod places;
 mod purity;
@@ -61,6 +62,7 @@ pub fn run(root: &Path) -> Result<Found, String> {
     findings.extend(rules::check(&tree));
     findings.extend(time::check(&tree));
     findings.extend(edges::check(&workspace, &tree));
+    findings.extend(hidden::check(&tree));
     findings.extend(purity::check(&tree));
     findings.extend(texts::check(&tree));
     findings.extend(files::check(&tree));

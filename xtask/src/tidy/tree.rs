@@ -47,7 +47,9 @@ impl Tree {
 
 /// Whether the file holds only tests, benchmarks or examples.
 pub fn is_test_file(path: &str) -> bool {
-    let folder = path.split('/').rev().skip(1).any(|part| ["tests", "benches", "examples"].contains(&part));
+    let is_for_tests =
+        |part: &str| ["tests", "benches", "examples"].contains(&part) || part.ends_with("_tests");
+    let folder = path.split('/').rev().skip(1).any(is_for_tests);
     folder || path.ends_with("/tests.rs") || path.ends_with("_tests.rs")
 }
 

@@ -70,6 +70,16 @@ fn k_dar_1_the_tile_he_put_back_is_the_first_he_draws_next_time() {
 }
 
 #[test]
+fn k_dar_1_a_tile_he_draws_again_lies_on_the_deck_no_longer() {
+    let mut play = drawn(scout(), [FARM_FOREST, FARM_ROCK]);
+    play.choose(Choice::LayTile(id(&play, FARM_ROCK)));
+    assert!(play.table().returned);
+    play.choose(Choice::Place { at: THERE.into(), rotation: 0 });
+    play.choose(explore(-1, -1));
+    assert_eq!((play.table().returned, play.table().held), (false, 1), "he holds it again");
+}
+
+#[test]
 fn k_dar_1_the_tile_he_put_back_is_drawn_by_the_next_explorer() {
     let mut play = drawn(scout(), [FARM_FOREST, FARM_ROCK]);
     let first = id(&play, FARM_FOREST);

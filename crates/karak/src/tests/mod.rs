@@ -5,6 +5,7 @@ mod battle_examples;
 mod battle_results;
 mod battle_steps;
 mod building;
+mod chance;
 mod cities;
 mod component_files;
 mod darius;

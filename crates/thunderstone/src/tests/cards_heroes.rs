@@ -446,6 +446,22 @@ fn t_card_selurin_theurge_an_own_hero_borrowed_back_comes_without_what_it_had() 
 }
 
 #[test]
+fn t_card_selurin_theurge_an_own_hero_borrowed_back_remembers_what_it_used() {
+    let mut play =
+        Scenario::hand(&[SELURIN_THEURGE, OUTLANDS_WARRIOR, IRON_RATIONS, IRON_RATIONS]).dungeon_turn();
+    play.use_card(OUTLANDS_WARRIOR);
+    if play.can_pick(IRON_RATIONS) {
+        play.pick(IRON_RATIONS);
+    }
+    assert_eq!((play.destroyed(IRON_RATIONS), play.can_use(OUTLANDS_WARRIOR)), (1, false));
+    play.use_card(SELURIN_THEURGE);
+    play.pick(OUTLANDS_WARRIOR);
+    play.choose(Choice::Borrow(Seat(0)));
+    assert!(play.try_slot(OUTLANDS_WARRIOR).is_some() && play.try_slot(IRON_RATIONS).is_some());
+    assert!(!play.can_use(OUTLANDS_WARRIOR), "its ability was used this turn");
+}
+
+#[test]
 fn t_card_selurin_theurge_an_own_hero_borrowed_back_is_no_card_of_the_hand_either() {
     let mut play = Scenario::hand(&[SELURIN_THEURGE, SELURIN_THEURGE, LORIGG_THIEF, ELF_ARCHMAGE, TORCH])
         .hall(&[NIXIE, TYXR_THE_OLD, NIXIE])

@@ -209,6 +209,19 @@ fn t_card_short_sword_is_an_edged_weapon() {
 }
 
 #[test]
+fn t_card_spear_thrown_leaves_with_its_bearer() {
+    let hand = [SELURIN_THEURGE, REGIAN_CLERIC, SPEAR, MILITIA];
+    let mut play = Scenario::hand(&hand).dungeon_turn();
+    play.equip(REGIAN_CLERIC, SPEAR);
+    play.use_card(SPEAR);
+    let with = play.value(1).attack;
+    play.use_card(SELURIN_THEURGE);
+    play.pick(REGIAN_CLERIC);
+    assert_eq!((play.try_slot(REGIAN_CLERIC), play.try_slot(SPEAR)), (None, None));
+    assert_eq!((play.destroyed(SPEAR), play.value(1).attack), (1, with - 5), "nobody throws it any more");
+}
+
+#[test]
 fn t_card_spear_thrown_gives_five_stays_equipped_and_gives_no_gold() {
     let mut play = Scenario::hand(&[REGIAN_CLERIC, SPEAR, TORCH]).hall(&[GHOST, NIXIE, NIXIE]).dungeon_turn();
     let slot = play.slot(SPEAR);

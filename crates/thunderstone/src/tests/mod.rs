@@ -5,6 +5,7 @@ mod cards_basic;
 mod cards_heroes;
 mod cards_monsters;
 mod cards_village;
+mod chance;
 mod data;
 mod decks;
 mod dungeon;

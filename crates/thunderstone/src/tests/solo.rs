@@ -94,6 +94,23 @@ fn solo_a_victory_refills_the_hall_and_stops_the_advance_of_the_next_turn() {
 }
 
 #[test]
+fn solo_a_victory_calms_the_end_of_the_next_turn_and_no_other() {
+    let mut alone = Alone::new(Solo::Normal);
+    alone.set_hall([Some(NIXIE), None, None]);
+    alone.0.hands[0].clear();
+    alone.0.hands[0].push(OUTLANDS_KHAN);
+    alone.0.table.players[0].hand = 1;
+    alone.0.table.players[0].pool.add(OUTLANDS_KHAN);
+    alone.choose(Choice::Go(Place::Dungeon), &[GRIFFON, FAMINE, KINGDOM, PEGASUS]);
+    let after = [Some(FAMINE), Some(KINGDOM), Some(PEGASUS)];
+    assert_eq!(alone.hall(), after, "the turn of the victory still advances");
+    alone.rest(&[RED_JELLY]);
+    assert_eq!(alone.hall(), after, "the next one does not");
+    alone.rest(&[RED_JELLY]);
+    assert_eq!(alone.hall(), [Some(KINGDOM), Some(PEGASUS), Some(RED_JELLY)], "the one after does");
+}
+
+#[test]
 fn solo_the_harder_games_have_half_the_stacks() {
     let alone = Alone::new(Solo::Warrior);
     let stock = |card: CardId| alone.0.table.stock[card.index()];
