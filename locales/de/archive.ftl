@@ -16,5 +16,6 @@ archive-in-use = Ein anderer Server benutzt das Archiv { $path }. Beende ihn zue
 archive-foreign = Die Datei { $path } ist kein Archiv von Emberhall. Sie bleibt, wie sie war.
 archive-newer = Das Archiv hat Version { $found }. Dieses Emberhall kennt Versionen bis { $known }; verwende ein neueres.
 archive-backup-exists = Die Datei { $path } gibt es schon. Wähle einen anderen Namen für die Sicherung.
+archive-no-space-for-copy = Auf der Festplatte ist kein Platz für { $path }, eine Kopie des Archivs, die angelegt wird, bevor diese Version von Emberhall es ändert. Nichts wurde geändert; schaffe Platz und starte dann erneut.
 archive-closed = Der Server wird gerade beendet. Versuche es gleich noch einmal.
 archive-io = Das Archiv lässt sich nicht lesen oder schreiben. Das System meldet: { $detail }

@@ -110,6 +110,10 @@ ui-replay-checked = { $n ->
     [one] { $n } Schritt abgespielt; der Stand stimmt mit der Datei überein.
    *[other] { $n } Schritte abgespielt; jeder Stand stimmt mit der Datei überein.
 }
+ui-replay-by-legality = { $n ->
+    [one] { $n } Schritt dieser Datei hat keinen Fingerabdruck des Geschehens: Die Datei hat eine ältere Version, daher wurde nur geprüft, ob die Regeln den Schritt erlauben.
+   *[other] { $n } Schritte dieser Datei haben keinen Fingerabdruck des Geschehens: Die Datei hat eine ältere Version, daher wurde nur geprüft, ob die Regeln sie erlauben.
+}
 
 ## The start menu
 
@@ -487,6 +491,7 @@ ui-help-force = Die Datei ersetzen, falls es sie schon gibt
 ui-help-check = Das ganze Archiv lesen und melden, was beschädigt ist, auch während der Server läuft.
 ui-help-check-file = Eine Sicherung, die statt des Archivs geprüft wird
 ui-serve-ready = Emberhall ist bereit: { $url }
+ui-serve-carried-over = Das Archiv wurde in diese Version von Emberhall übernommen. Wie es vorher war, liegt es in „{ $copy }“.
 ui-serve-cannot = Der Server lässt sich nicht starten. Das System meldet: { $problem }
 ui-serve-no-address = Der Server kann nicht auf { $address } lauschen. Das System meldet: { $problem }
 ui-serve-hint = Strg-C beendet es; jedes Spiel bleibt erhalten. Mit „emberhall play“ spielst du stattdessen im Terminal.

@@ -16,5 +16,6 @@ archive-in-use = Another server is using the archive { $path }. Stop it first, o
 archive-foreign = The file { $path } is not an archive of Emberhall. It is left as it was.
 archive-newer = The archive has version { $found }. This Emberhall knows versions up to { $known }; use a newer one.
 archive-backup-exists = The file { $path } exists already. Choose another name for the backup.
+archive-no-space-for-copy = The disk has no space for { $path }, a copy of the archive that is made before this version of Emberhall changes it. Nothing was changed; make space, then start again.
 archive-closed = The server is closing down. Try again in a moment.
 archive-io = The archive cannot be read or written. The system says: { $detail }

@@ -109,6 +109,10 @@ ui-replay-checked = { $n ->
     [one] { $n } step replayed; its state is the recorded one.
    *[other] { $n } steps replayed; every state is the recorded one.
 }
+ui-replay-by-legality = { $n ->
+    [one] { $n } step of this file has no fingerprint of what happened: the file is of an older version, so only whether the rules allow the step was checked.
+   *[other] { $n } steps of this file have no fingerprint of what happened: the file is of an older version, so only whether the rules allow them was checked.
+}
 
 ## The start menu
 
@@ -486,6 +490,7 @@ ui-help-force = Replace the file if it is there already
 ui-help-check = Read the whole archive and tell what is damaged, while the server runs or not.
 ui-help-check-file = A copy of the archive to be checked instead
 ui-serve-ready = Emberhall is ready: { $url }
+ui-serve-carried-over = The archive was carried over to this version of Emberhall. As it was, it lies in “{ $copy }”.
 ui-serve-cannot = The server cannot be started. The system says: { $problem }
 ui-serve-no-address = The server cannot listen on { $address }. The system says: { $problem }
 ui-serve-hint = Ctrl-C ends it; every game is kept. “emberhall play” plays in the terminal instead.

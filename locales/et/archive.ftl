@@ -16,5 +16,6 @@ archive-in-use = Arhiivi { $path } kasutab teine server. Peata see enne või ann
 archive-foreign = Fail { $path } ei ole Emberhalli arhiiv. See jääb nii, nagu oli.
 archive-newer = Arhiivi versioon on { $found }. See Emberhall tunneb versioone kuni { $known }; kasuta uuemat.
 archive-backup-exists = Fail { $path } on juba olemas. Vali varukoopiale teine nimi.
+archive-no-space-for-copy = Kettal ei ole ruumi failile { $path }, arhiivi koopiale, mis tehakse enne, kui see Emberhalli versioon arhiivi muudab. Midagi ei muudetud; vabasta ruumi ja käivita uuesti.
 archive-closed = Server on sulgumas. Proovi hetke pärast uuesti.
 archive-io = Arhiivi ei saa lugeda ega kirjutada. Süsteem teatab: { $detail }

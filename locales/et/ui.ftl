@@ -108,6 +108,10 @@ ui-replay-checked = { $n ->
     [one] { $n } samm läbi mängitud; seis vastab failile.
    *[other] { $n } sammu läbi mängitud; iga seis vastab failile.
 }
+ui-replay-by-legality = { $n ->
+    [one] { $n } sammul selles failis ei ole toimunu sõrmejälge: fail on vanemat versiooni, seega kontrolliti ainult, kas reeglid seda sammu lubavad.
+   *[other] { $n } sammul selles failis ei ole toimunu sõrmejälge: fail on vanemat versiooni, seega kontrolliti ainult, kas reeglid neid lubavad.
+}
 
 ## The start menu
 
@@ -485,6 +489,7 @@ ui-help-force = Asenda fail, kui see on juba olemas
 ui-help-check = Loe kogu arhiiv läbi ja ütle, mis on kahjustatud, ka siis, kui server töötab.
 ui-help-check-file = Varukoopia, mida arhiivi asemel kontrollida
 ui-serve-ready = Emberhall on valmis: { $url }
+ui-serve-carried-over = Arhiiv viidi üle sellele Emberhalli versioonile. Endisel kujul on see failis „{ $copy }“.
 ui-serve-cannot = Serverit ei saa käivitada. Süsteem teatab: { $problem }
 ui-serve-no-address = Server ei saa kuulata aadressi { $address }. Süsteem teatab: { $problem }
 ui-serve-hint = Ctrl-C lõpetab; kõik mängud jäävad alles. Käsuga „emberhall play“ mängid hoopis terminalis.

@@ -16,5 +16,6 @@ archive-in-use = Archiwum { $path } jest używane przez inny serwer. Najpierw go
 archive-foreign = Plik { $path } nie jest archiwum Emberhall. Pozostaje bez zmian.
 archive-newer = Archiwum ma wersję { $found }. Ten Emberhall zna wersje do { $known }; użyj nowszego.
 archive-backup-exists = Plik { $path } już istnieje. Wybierz inną nazwę dla kopii zapasowej.
+archive-no-space-for-copy = Na dysku brakuje miejsca na { $path }, czyli kopię archiwum tworzoną, zanim ta wersja Emberhall je zmieni. Niczego nie zmieniono; zwolnij miejsce i uruchom ponownie.
 archive-closed = Serwer kończy pracę. Spróbuj ponownie za chwilę.
 archive-io = Archiwum nie da się odczytać lub zapisać. System zgłasza: { $detail }

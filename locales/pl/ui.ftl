@@ -115,6 +115,12 @@ ui-replay-checked = { $n ->
     [many] Odtworzono { $n } kroków; każdy stan zgadza się z zapisem.
    *[other] Odtworzono { $n } kroku; każdy stan zgadza się z zapisem.
 }
+ui-replay-by-legality = { $n ->
+    [one] { $n } krok w tym pliku nie ma odcisku przebiegu gry: plik jest w starszej wersji, więc sprawdzono tylko, czy reguły na ten krok pozwalają.
+    [few] { $n } kroki w tym pliku nie mają odcisku przebiegu gry: plik jest w starszej wersji, więc sprawdzono tylko, czy reguły na nie pozwalają.
+    [many] { $n } kroków w tym pliku nie ma odcisku przebiegu gry: plik jest w starszej wersji, więc sprawdzono tylko, czy reguły na nie pozwalają.
+   *[other] { $n } kroku w tym pliku nie ma odcisku przebiegu gry: plik jest w starszej wersji, więc sprawdzono tylko, czy reguły na to pozwalają.
+}
 
 ## The start menu
 
@@ -518,6 +524,7 @@ ui-help-force = Zastąp plik, jeśli już istnieje
 ui-help-check = Przeczytaj całe archiwum i powiedz, co jest uszkodzone, także gdy serwer działa.
 ui-help-check-file = Kopia zapasowa, którą sprawdzić zamiast archiwum
 ui-serve-ready = Emberhall jest gotowy: { $url }
+ui-serve-carried-over = Archiwum przeniesiono do tej wersji Emberhall. Jego poprzednia postać jest w pliku „{ $copy }”.
 ui-serve-cannot = Nie można uruchomić serwera. System zgłasza: { $problem }
 ui-serve-no-address = Serwer nie może nasłuchiwać pod adresem { $address }. System zgłasza: { $problem }
 ui-serve-hint = Ctrl-C kończy; każda gra zostaje zachowana. „emberhall play” pozwala grać w terminalu.

@@ -89,6 +89,12 @@ pub enum ArchiveError {
         /// The file.
         path: String,
     },
+    /// There is no space for the copy that is made before an archive of an older version is changed.
+    #[error("there is no space for {path}, a copy of the archive as it is")]
+    NoSpaceForCopy {
+        /// The copy.
+        path: String,
+    },
     /// The archive has been closed.
     #[error("the archive is closed")]
     Closed,
@@ -181,6 +187,9 @@ impl Explain for ArchiveError {
             }
             ArchiveError::BackupExists { path } => {
                 Message::new("archive-backup-exists").with("path", path.clone())
+            }
+            ArchiveError::NoSpaceForCopy { path } => {
+                Message::new("archive-no-space-for-copy").with("path", path.clone())
             }
             ArchiveError::Closed => Message::new("archive-closed"),
             ArchiveError::Io { detail } => Message::new("archive-io").with("detail", detail.clone()),

@@ -6,6 +6,7 @@ use crate::ArchiveError;
 use rusqlite::Connection;
 use rusqlite::backup::{Backup, StepResult};
 use std::fs::{self, File};
+use std::io::ErrorKind;
 use std::path::Path;
 
 /// Copies an archive to a new file, whether a server uses it or not. It is only read.
@@ -24,22 +25,39 @@ pub fn backup(from: &Path, to: &Path, overwrite: bool) -> Result<(), ArchiveErro
     }
     let part = beside(to, ".part");
     let made = copy(from, &part).and_then(|()| {
-        File::open(&part)?.sync_all()?;
         if overwrite {
             return Ok(fs::rename(&part, to)?);
         }
-        // Unlike renaming, this never replaces a file that has come up meanwhile.
-        fs::hard_link(&part, to).map_err(|error| match error.kind() {
-            std::io::ErrorKind::AlreadyExists => exists(),
-            _ => error.into(),
-        })
+        match name(&part, to)? {
+            true => Ok(()),
+            false => Err(exists()),
+        }
     });
-    let swept = match fs::remove_file(&part) {
-        Err(error) if error.kind() != std::io::ErrorKind::NotFound => Err(error.into()),
+    made.and(sweep(&part))?;
+    sync_folder(to)
+}
+
+/// Gives a finished copy its name, unless a file has it already.
+pub fn name(part: &Path, to: &Path) -> Result<bool, ArchiveError> {
+    // Unlike renaming, this never replaces a file that has come up meanwhile.
+    match fs::hard_link(part, to) {
+        Ok(()) => Ok(true),
+        Err(error) if error.kind() == ErrorKind::AlreadyExists => Ok(false),
+        Err(error) => Err(error.into()),
+    }
+}
+
+/// Removes what is left of the making of a copy.
+pub fn sweep(part: &Path) -> Result<(), ArchiveError> {
+    match fs::remove_file(part) {
+        Err(error) if error.kind() != ErrorKind::NotFound => Err(error.into()),
         _ => Ok(()),
-    };
-    made.and(swept)?;
-    let folder = to.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    }
+}
+
+/// Waits until the names of the files beside this one are on the disk.
+pub fn sync_folder(of: &Path) -> Result<(), ArchiveError> {
+    let folder = of.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
     Ok(File::open(folder)?.sync_all()?)
 }
 
@@ -53,11 +71,9 @@ fn create(part: &Path) -> Result<(), ArchiveError> {
     Ok(())
 }
 
-fn copy(from: &Path, part: &Path) -> Result<(), ArchiveError> {
-    match fs::remove_file(part) {
-        Err(error) if error.kind() != std::io::ErrorKind::NotFound => return Err(error.into()),
-        _ => {}
-    }
+/// Copies the archive to a file of passing name, which is on the disk then.
+pub fn copy(from: &Path, part: &Path) -> Result<(), ArchiveError> {
+    sweep(part)?;
     create(part)?;
     let source = reader(from)?;
     let mut target = Connection::open(part)?;
@@ -68,5 +84,6 @@ fn copy(from: &Path, part: &Path) -> Result<(), ArchiveError> {
     }
     // One file without a log beside it, which can be copied like any other.
     target.pragma_update_and_check(None, "journal_mode", "delete", |_| Ok(()))?;
-    target.close().map_err(|(_, error)| error.into())
+    target.close().map_err(|(_, error)| error)?;
+    Ok(File::open(part)?.sync_all()?)
 }

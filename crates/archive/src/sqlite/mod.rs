@@ -2,6 +2,7 @@
 //! log into the file, a few threads read.
 
 mod backup;
+mod carry_over;
 mod check;
 mod log;
 mod open;
@@ -44,6 +45,7 @@ pub struct SqliteArchive {
 
 impl SqliteArchive {
     /// Opens the archive, creates it if it is not there, brings it to the newest version and has a quick look at it.
+    /// One of an older version is copied beside itself first ([`Opened::copy`]).
     ///
     /// A second server on the same file is refused, and so is a file that is not ours.
     pub fn open(path: impl AsRef<Path>, options: &Options) -> Result<SqliteArchive, ArchiveError> {

@@ -1,7 +1,7 @@
 //! Opening the file: the lock, the connections, the first look at it.
 
 use super::check::{self, Live};
-use super::schema;
+use super::{carry_over, schema};
 use crate::ArchiveError;
 use rusqlite::{Connection, OpenFlags};
 use std::ffi::OsString;
@@ -42,6 +42,8 @@ impl Default for Options {
 pub struct Opened {
     /// The version the file had; 0 for a new one.
     pub version: u32,
+    /// Where the archive lies as it was, if it had an older version.
+    pub copy: Option<PathBuf>,
     /// How many tables are not over.
     pub live: u64,
     /// How many of them were looked at in the time given, the newest first.
@@ -70,7 +72,7 @@ pub fn writer(path: &Path, options: &Options) -> Result<(Connection, Opened), Ar
         OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_CREATE | OpenFlags::SQLITE_OPEN_NO_MUTEX,
     )?;
     connection.busy_timeout(Duration::from_secs(5))?;
-    let version = schema::prepare(&mut connection, &shown(path), schema::MIGRATIONS)?;
+    let (version, copy) = carry_over::bring_up_to_date(&mut connection, path)?;
     let mode: String = connection.pragma_update_and_check(None, "journal_mode", "wal", |row| row.get(0))?;
     if mode != "wal" {
         return Err(ArchiveError::Io { detail: format!("the file system allows journal mode {mode} only") });
@@ -89,7 +91,7 @@ pub fn writer(path: &Path, options: &Options) -> Result<(Connection, Opened), Ar
     connection.set_prepared_statement_cache_capacity(64);
     schema::check(&connection, schema::MIGRATIONS)?;
     let Live { live, looked_at, faults } = check::live(&connection, options.look)?;
-    Ok((connection, Opened { version, live, looked_at, faults }))
+    Ok((connection, Opened { version, copy, live, looked_at, faults }))
 }
 
 /// A connection that works the log into the file.

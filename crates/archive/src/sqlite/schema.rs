@@ -7,7 +7,7 @@ use rusqlite::{Connection, TransactionBehavior};
 const APPLICATION: i32 = 0x456d_6248;
 
 /// What leads from each version to the next; the first from nothing to version 1. Released steps never change.
-pub const MIGRATIONS: &[&str] = &[include_str!("version-1.sql")];
+pub const MIGRATIONS: &[&str] = &[include_str!("version-1.sql"), include_str!("version-2.sql")];
 
 /// Brings the file to the newest version; the version it had, 0 for a new file.
 ///

@@ -123,6 +123,32 @@ fn a_backup_that_does_not_fit_leaves_nothing() {
 }
 
 #[test]
+fn an_archive_is_not_carried_over_where_its_copy_does_not_fit() {
+    let Some(disk) = SmallDisk::new() else {
+        println!("no disk can be mounted here");
+        return;
+    };
+    let path = disk.path("archive.db");
+    let archive = open(&path).unwrap();
+    let large = Append::records(table_id(1), 0, 5, vec![vec![7; 200_000]]);
+    wait(archive.create(new_table(table_id(1)), large)).unwrap();
+    drop(archive);
+    let version = || rusqlite::Connection::open(&path).unwrap();
+    version().pragma_update(None, "user_version", 1).unwrap();
+    let before = std::fs::read(&path).unwrap();
+    let ballast = disk.path("ballast");
+    std::fs::write(&ballast, vec![0; (2 << 20) - before.len() - 150_000]).unwrap();
+    let copy = disk.path("archive.db.version-1");
+    let no_space = ArchiveError::NoSpaceForCopy { path: copy.display().to_string() };
+    assert_eq!(open(&path).err(), Some(no_space));
+    assert_eq!(std::fs::read(&path).unwrap(), before);
+    assert!(!copy.exists() && !disk.path("archive.db.version-1.part").exists());
+    std::fs::remove_file(&ballast).unwrap();
+    assert_eq!(open(&path).unwrap().opened().copy, Some(copy.clone()));
+    assert_eq!(check_file(&copy).unwrap().records, 1);
+}
+
+#[test]
 fn a_disk_too_full_to_begin_is_named() {
     let Some(disk) = SmallDisk::new() else {
         println!("no disk can be mounted here");

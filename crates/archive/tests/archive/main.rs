@@ -1,6 +1,7 @@
 //! The archive in an SQLite file, seen from outside.
 
 mod backup;
+mod carry_over;
 mod common;
 mod crash;
 mod damage;

@@ -43,7 +43,13 @@ pub fn run(
     let tls = settings.tls.as_ref().map(read_tls).transpose()?;
     prepare(&settings.data)?;
     let archive: Arc<dyn Archive> = match open(&settings.data) {
-        Ok(archive) => Arc::new(archive),
+        Ok(archive) => {
+            if let Some(copy) = &archive.opened().copy {
+                let copy = copy.display().to_string();
+                say(voice, console, Message::new("ui-serve-carried-over").with("copy", copy))?;
+            }
+            Arc::new(archive)
+        }
         Err(error) => {
             let in_use = untold && matches!(error, ArchiveError::InUse { .. });
             let running = whereabouts::running(&settings.data).filter(|_| in_use);
@@ -174,6 +180,9 @@ fn open(folder: &Path) -> Result<SqliteArchive, ArchiveError> {
         path = %path.display(), version = opened.version, live = opened.live, looked_at = opened.looked_at,
         faults = opened.faults.len(), "the archive is open"
     );
+    if let Some(copy) = &opened.copy {
+        tracing::info!(copy = %copy.display(), from = opened.version, "the archive was carried over to a new version");
+    }
     for fault in &opened.faults {
         tracing::error!(%fault, "the archive is damaged; `emberhall check` reads all of it");
     }

@@ -1,0 +1,2 @@
+-- The tables are those of version 1. Their records are not: an input is stored with a fingerprint of what happened,
+-- which programs that know version 1 alone neither compare nor write.
