@@ -23,6 +23,7 @@ mod state;
 #[cfg(test)]
 mod tests;
 mod text;
+mod versions;
 
 pub use catalogue::{Catalogue, catalogue};
 pub use choice::{
