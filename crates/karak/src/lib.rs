@@ -25,6 +25,7 @@ mod state;
 #[cfg(test)]
 mod tests;
 mod text;
+mod versions;
 mod view;
 
 pub use catalogue::{Catalogue, catalogue};

@@ -21,6 +21,12 @@ use table::{Progress, Sink};
 /// A check's answer.
 pub(crate) type Checked<T = ()> = Result<T, Illegal>;
 
+/// What there is, when it is one.
+fn only<T>(mut items: impl Iterator<Item = T>) -> Option<T> {
+    let first = items.next()?;
+    items.next().is_none().then_some(first)
+}
+
 impl Karak {
     /// Goes on until a player or chance is needed, or the game is over.
     pub(crate) fn run(&mut self, sink: &mut impl Sink<Event>) {
@@ -61,9 +67,9 @@ impl Karak {
             Step::Curse => self.advance_curse(sink),
             Step::EndBattle => self.end_battle(sink),
             Step::Steal { from } => self.advance_steal(from, sink),
-            Step::Build { any } => self.advance_build(any),
-            Step::Recruit { any } => self.advance_recruit(any),
-            Step::PickUp { any, laid } => self.advance_pick_up(any, &laid),
+            Step::Build { any } => self.advance_build(any, sink),
+            Step::Recruit { any } => self.advance_recruit(any, sink),
+            Step::PickUp { any, laid } => self.advance_pick_up(any, laid, sink),
         }
     }
 

@@ -1,6 +1,6 @@
 //! Picking up items that lie on the hex, with exchange (K-PICK-1).
 
-use super::Checked;
+use super::{Checked, only};
 use crate::choice::Choice;
 use crate::content::Item;
 use crate::event::Event;
@@ -41,8 +41,11 @@ impl Karak {
 
     fn can_swap(&self, laid: &Laid) -> bool {
         let lies = |item: &Item| self.lying(*item, laid) > 0;
-        Item::ALL.iter().any(lies)
-            && Self::swaps().any(|(take, leave)| self.check_swap(laid, take, leave).is_ok())
+        Item::ALL.iter().any(lies) && self.possible_swaps(laid).next().is_some()
+    }
+
+    fn possible_swaps(&self, laid: &Laid) -> impl Iterator<Item = (Item, Option<Item>)> {
+        Self::swaps().filter(|&(take, leave)| self.check_swap(laid, take, leave).is_ok())
     }
 
     pub(super) fn check_begin_pick_up(&self) -> Checked {
@@ -56,12 +59,25 @@ impl Karak {
         }
     }
 
-    pub(super) fn advance_pick_up(&mut self, any: bool, laid: &Laid) -> Progress {
-        if !any || self.can_swap(laid) {
-            return Progress::Waits;
+    pub(super) fn advance_pick_up(&mut self, any: bool, laid: Laid, sink: &mut impl Sink<Event>) -> Progress {
+        if any && !self.can_swap(&laid) {
+            self.finish_pick_up();
+            return Progress::Moved;
         }
-        self.finish_pick_up();
+        match self.only_swap(any, &laid) {
+            Some(choice) => self.choose_pick_up(laid, choice, sink),
+            None => return Progress::Waits,
+        }
         Progress::Moved
+    }
+
+    /// What has to be taken, where nothing else is possible and that is not asked (K-TURN-6).
+    fn only_swap(&self, any: bool, laid: &Laid) -> Option<Choice> {
+        if any || !self.table.takes_the_only_answer() {
+            return None;
+        }
+        let (take, leave) = only(self.possible_swaps(laid))?;
+        Some(Choice::Swap { take, leave })
     }
 
     /// K-GLO-3: glory may have fallen with an amulet.
@@ -70,8 +86,7 @@ impl Karak {
     }
 
     pub(super) fn pick_up_choices(&self, any: bool, laid: &Laid, out: &mut Vec<Choice>) {
-        let possible = Self::swaps().filter(|&(take, leave)| self.check_swap(laid, take, leave).is_ok());
-        out.extend(possible.map(|(take, leave)| Choice::Swap { take, leave }));
+        out.extend(self.possible_swaps(laid).map(|(take, leave)| Choice::Swap { take, leave }));
         if any {
             out.push(Choice::Enough);
         }

@@ -1,6 +1,6 @@
 //! The works in a city: building and recruiting (K-BLD, K-REC).
 
-use super::Checked;
+use super::{Checked, only};
 use crate::choice::Choice;
 use crate::content::{Building, Resource, Resources, Unit};
 use crate::event::Event;
@@ -32,7 +32,7 @@ impl Karak {
     }
 
     fn can_raise(&self) -> bool {
-        Self::raises().any(|(building, discount)| self.check_raise(building, discount).is_ok())
+        self.possible_raises().next().is_some()
     }
 
     pub(super) fn check_begin_build(&self) -> Checked {
@@ -50,17 +50,34 @@ impl Karak {
         }
     }
 
-    pub(super) fn advance_build(&mut self, any: bool) -> Progress {
-        if !any || self.can_raise() {
-            return Progress::Waits;
+    pub(super) fn advance_build(&mut self, any: bool, sink: &mut impl Sink<Event>) -> Progress {
+        if any && !self.can_raise() {
+            self.done();
+            return Progress::Moved;
         }
-        self.done();
+        match self.only_raise(any) {
+            Some(choice) => self.choose_build(choice, sink),
+            None => return Progress::Waits,
+        }
         Progress::Moved
     }
 
+    /// What has to be built, where nothing else is possible and that is not asked (K-TURN-6).
+    fn only_raise(&self, any: bool) -> Option<Choice> {
+        if any || !self.table.takes_the_only_answer() {
+            return None;
+        }
+        let (building, discount) = only(self.possible_raises())?;
+        Some(Choice::Raise { building, discount })
+    }
+
+    fn possible_raises(&self) -> impl Iterator<Item = (Building, Option<Resource>)> + use<'_> {
+        Self::raises().filter(|&(building, discount)| self.check_raise(building, discount).is_ok())
+    }
+
     pub(super) fn build_choices(&self, any: bool, out: &mut Vec<Choice>) {
-        let possible = Self::raises().filter(|&(b, discount)| self.check_raise(b, discount).is_ok());
-        out.extend(possible.map(|(building, discount)| Choice::Raise { building, discount }));
+        let raise = |(building, discount)| Choice::Raise { building, discount };
+        out.extend(self.possible_raises().map(raise));
         if any {
             out.push(Choice::Enough);
         }
@@ -143,19 +160,38 @@ impl Karak {
         [knight, archer, mage].into_iter().find(close).unwrap_or(knight)
     }
 
-    pub(super) fn advance_recruit(&mut self, any: bool) -> Progress {
-        if !any || Unit::TRAINED.into_iter().any(|unit| self.check_train(unit).is_ok()) {
-            return Progress::Waits;
+    pub(super) fn advance_recruit(&mut self, any: bool, sink: &mut impl Sink<Event>) -> Progress {
+        if any && self.trainable().next().is_none() {
+            self.done();
+            return Progress::Moved;
         }
-        self.done();
+        match self.only_recruit(any) {
+            Some(choice) => self.choose_recruit(any, choice, sink),
+            None => return Progress::Waits,
+        }
         Progress::Moved
     }
 
+    /// What has to be done, where nothing else is possible and that is not asked (K-TURN-6).
+    fn only_recruit(&self, any: bool) -> Option<Choice> {
+        if any || !self.table.takes_the_only_answer() {
+            return None;
+        }
+        let trains = self.trainable().map(Choice::Train);
+        only(trains.chain(self.returnable(any).map(Choice::Return)))
+    }
+
+    fn trainable(&self) -> impl Iterator<Item = Unit> + use<'_> {
+        Unit::TRAINED.into_iter().filter(|&unit| self.check_train(unit).is_ok())
+    }
+
+    fn returnable(&self, any: bool) -> impl Iterator<Item = Unit> + use<'_> {
+        Unit::TRAINED.into_iter().filter(move |&unit| self.check_return(any, unit).is_ok())
+    }
+
     pub(super) fn recruit_choices(&self, any: bool, out: &mut Vec<Choice>) {
-        let trains = Unit::TRAINED.into_iter().filter(|&unit| self.check_train(unit).is_ok());
-        out.extend(trains.map(Choice::Train));
-        let returns = Unit::TRAINED.into_iter().filter(|&unit| self.check_return(any, unit).is_ok());
-        out.extend(returns.map(Choice::Return));
+        out.extend(self.trainable().map(Choice::Train));
+        out.extend(self.returnable(any).map(Choice::Return));
         if any {
             out.push(Choice::Enough);
         }

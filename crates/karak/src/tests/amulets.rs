@@ -75,12 +75,11 @@ fn k_amu_2_glory_is_two_higher_while_the_amulet_is_carried() {
         .resources(TAIA, [9, 9, 9])
         .play();
     assert_eq!(play.hero(TAIA).glory(), 1);
-    play.choose(Choice::PickUp);
-    play.choose(Choice::Swap { take: Item::AmuletOfGlory, leave: Some(Item::AmuletOfAction) });
+    play.act(Choice::PickUp, Choice::Swap { take: Item::AmuletOfGlory, leave: Some(Item::AmuletOfAction) });
     assert_eq!(play.hero(TAIA).glory(), 3);
     play.choose(go(1, 0));
-    play.choose(Choice::Recruit);
-    for _ in 0..3 {
+    play.act(Choice::Recruit, Choice::Train(Unit::Knight));
+    for _ in 0..2 {
         play.choose(Choice::Train(Unit::Knight));
     }
     assert_eq!(play.army(TAIA, Unit::Knight), 3);
@@ -124,8 +123,7 @@ fn k_amu_3_with_the_stable_there_are_four_slots() {
 fn k_amu_3_picked_up_it_counts_in_the_same_turn_and_laid_down_it_does_not() {
     let both = |carried, lying| {
         let mut play = Scenario::of(&[TAIA, Hero::Horan]).carries(TAIA, carried).lying((0, 0), lying).play();
-        play.choose(Choice::PickUp);
-        play.choose(Choice::Swap { take: lying, leave: Some(carried) });
+        play.act(Choice::PickUp, Choice::Swap { take: lying, leave: Some(carried) });
         play.choose(go(1, 0));
         play.choose(Choice::Gather { extra: None });
         play.active()
@@ -167,14 +165,15 @@ fn k_amu_5_the_titan_leaves_at_once_with_an_exchanged_amulet_and_follows_the_nex
         .carries(TAIA, Item::AmuletOfTheTitan)
         .lying((0, 0), Item::AmuletOfAction)
         .play();
-    play.choose(Choice::PickUp);
-    play.choose(Choice::Swap { take: Item::AmuletOfAction, leave: Some(Item::AmuletOfTheTitan) });
+    play.act(
+        Choice::PickUp,
+        Choice::Swap { take: Item::AmuletOfAction, leave: Some(Item::AmuletOfTheTitan) },
+    );
     assert_eq!(play.army(TAIA, Unit::Titan), 0);
     assert_eq!(play.table().supply[Unit::Titan.index()], 1);
     assert_eq!(play.question(), Some(Question::Turn));
     play.pass_to(Hero::Horan);
-    play.choose(Choice::PickUp);
-    play.choose(Choice::Swap { take: Item::AmuletOfTheTitan, leave: None });
+    play.act(Choice::PickUp, Choice::Swap { take: Item::AmuletOfTheTitan, leave: None });
     assert_eq!(play.army(Hero::Horan, Unit::Titan), 1);
 }
 

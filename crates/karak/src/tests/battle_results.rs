@@ -194,8 +194,7 @@ fn k_bat_8_a_lost_titan_comes_back_when_its_amulet_is_gained_anew() {
         [(Item::AmuletOfAction, Item::AmuletOfTheTitan), (Item::AmuletOfTheTitan, Item::AmuletOfAction)]
     {
         assert_eq!(play.army(Hero::Taia, Unit::Titan), 0);
-        play.choose(Choice::PickUp);
-        play.choose(Choice::Swap { take, leave: Some(leave) });
+        play.act(Choice::PickUp, Choice::Swap { take, leave: Some(leave) });
     }
     assert_eq!(play.army(Hero::Taia, Unit::Titan), 1);
 }

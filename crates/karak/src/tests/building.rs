@@ -41,9 +41,8 @@ fn k_bld_1_each_building_has_its_printed_cost() {
         (Building::WizardTower, [1, 1, 2]),
     ] {
         let mut play = in_city().resources(Hero::Horan, cost).play();
-        play.choose(Choice::Build);
-        let told = play.choose(raise(building));
-        assert_eq!(told[0], Event::Built { seat: Seat(0), building, paid: Resources(cost) });
+        let told = play.act(Choice::Build, raise(building));
+        assert!(told.contains(&Event::Built { seat: Seat(0), building, paid: Resources(cost) }));
         assert_eq!(play.hero(Hero::Horan).resources, Resources::NONE);
         assert!(play.hero(Hero::Horan).has(building));
     }
@@ -73,7 +72,7 @@ fn k_bld_1_each_building_once() {
 
 #[test]
 fn k_bld_1_only_what_can_be_paid_and_without_a_discount() {
-    let mut play = in_city().resources(Hero::Horan, [2, 1, 0]).play();
+    let mut play = in_city().rules(1).resources(Hero::Horan, [2, 1, 0]).play();
     play.choose(Choice::Build);
     let missing = |missing| Illegal::TooExpensive { missing: Resources(missing), rule: RuleId("K-BLD-1") };
     play.refuses(raise(Building::Stable), missing([0, 0, 1]));

@@ -78,6 +78,7 @@ fn k_turn_5_no_free_effect_inside_an_action() {
             .strongest(Hero::Horan, 3)
             .resources(Hero::Horan, [4, 4, 4])
             .lying((-1, 0), Item::Sword)
+            .lying((-1, 0), Item::Warhammer)
             .play()
     };
     let mut play = city();
@@ -163,8 +164,7 @@ fn k_turn_5_a_pickpocket_picked_up_is_at_hand_at_once() {
         .lives(Hero::Horan, 3)
         .play();
     play.choose(Choice::Heal);
-    play.choose(Choice::PickUp);
-    play.choose(Choice::Swap { take: Item::Pickpocket, leave: None });
+    play.act(Choice::PickUp, Choice::Swap { take: Item::Pickpocket, leave: None });
     assert_eq!(play.choices(), [STEAL, Choice::EndTurn]);
     play.refuses(Choice::Pickpocket { from: Seat(0) }, Illegal::NotYourself { rule: RuleId("K-ITEM-2") });
     play.refuses(Choice::Pickpocket { from: Seat(2) }, Illegal::NoSuchPlayer { seat: Seat(2) });

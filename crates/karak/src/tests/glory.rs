@@ -102,8 +102,7 @@ fn before_an_exchange(strongest: u8) -> Scenario {
 }
 
 fn exchange(play: &mut Play) {
-    play.choose(Choice::PickUp);
-    play.choose(Choice::Swap { take: Item::AmuletOfAction, leave: Some(Item::AmuletOfGlory) });
+    play.act(Choice::PickUp, Choice::Swap { take: Item::AmuletOfAction, leave: Some(Item::AmuletOfGlory) });
 }
 
 #[test]
@@ -154,8 +153,7 @@ fn k_glo_2_bear_skeletons_and_titan_do_not_count() {
         }
         let mut play = scenario.play();
         assert!(play.army(hero, unit) > 0 && play.army(hero, Unit::Titan) == 1);
-        play.choose(Choice::Recruit);
-        play.choose(Choice::Train(Unit::Knight));
+        play.act(Choice::Recruit, Choice::Train(Unit::Knight));
         assert_eq!(play.hero(hero).army(), 1, "the one knight that glory allows");
     }
 }

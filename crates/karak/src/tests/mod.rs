@@ -37,4 +37,5 @@ mod session;
 mod setting_up;
 mod taia;
 mod turns;
+mod versions;
 mod xanros;

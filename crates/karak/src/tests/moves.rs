@@ -167,8 +167,7 @@ fn k_ex_move_1_horan_gathers_then_picks_up_a_weapon_while_a_chasm_keeps_him_from
     let chasm = Illegal::ChasmBetween { from: (0, -1).into(), to: (0, -2).into() };
     play.refuses(go(0, -2), chasm);
     play.choose(go(1, -1));
-    play.choose(Choice::PickUp);
-    play.choose(Choice::Swap { take: Item::Sword, leave: None });
+    play.act(Choice::PickUp, Choice::Swap { take: Item::Sword, leave: None });
     assert_eq!(play.hero(Hero::Horan).carried(Item::Sword), 1);
     assert_eq!(play.active(), Hero::Taia, "that was his second action");
 }
@@ -183,10 +182,8 @@ fn k_ex_move_2_horan_builds_and_recruits_and_cannot_leave_the_city_any_more() {
             .resources(Hero::Horan, [1, 3, 0])
     };
     let builds_and_recruits = |mut play: Play| {
-        play.choose(Choice::Build);
-        play.choose(Choice::Raise { building: Building::ShootingRange, discount: None });
-        play.choose(Choice::Recruit);
-        play.choose(Choice::Train(Unit::Archer));
+        play.act(Choice::Build, Choice::Raise { building: Building::ShootingRange, discount: None });
+        play.act(Choice::Recruit, Choice::Train(Unit::Archer));
         assert_eq!(play.hero(Hero::Horan).units[Unit::Archer.index()], 1);
         play
     };

@@ -61,7 +61,7 @@ fn k_pick_1_at_least_one_item_is_taken() {
 
 #[test]
 fn k_pick_1_only_on_the_hex_where_the_items_lie() {
-    let mut play = lying(&[]).lying((-1, 0), Item::Sword).play();
+    let mut play = lying(&[]).rules(1).lying((-1, 0), Item::Sword).play();
     play.refuses(Choice::PickUp, Illegal::NothingLiesHere);
     play.choose(go(-1, 0));
     play.choose(Choice::PickUp);
@@ -120,16 +120,13 @@ fn k_pick_1_where_nothing_could_change_the_action_is_not_offered() {
 #[test]
 fn k_pick_1_anyone_may_pick_up_the_one_who_left_it_included() {
     let mut play = lying(&[Item::Warhammer]).carries(Hero::Horan, Item::Sword).play();
-    play.choose(Choice::PickUp);
-    play.choose(swap(Item::Warhammer, Item::Sword));
+    play.act(Choice::PickUp, swap(Item::Warhammer, Item::Sword));
     assert!(play.offers(Choice::PickUp), "even in his next slot");
     let mut own = play.clone();
-    own.choose(Choice::PickUp);
-    own.choose(take(Item::Sword));
+    own.act(Choice::PickUp, take(Item::Sword));
     assert_eq!(own.hero(Hero::Horan).weapons(), 3);
     play.choose(Choice::EndTurn);
-    play.choose(Choice::PickUp);
-    play.choose(take(Item::Sword));
+    play.act(Choice::PickUp, take(Item::Sword));
     assert_eq!(play.hero(Hero::Taia).weapons(), 1);
 }
 
@@ -147,8 +144,7 @@ fn k_pick_1_glory_falls_at_once_with_its_amulet_and_surplus_units_leave() {
         .units(Hero::Horan, Unit::Knight, 2)
         .units(Hero::Horan, Unit::Mage, 1)
         .play();
-    play.choose(Choice::PickUp);
-    play.choose(swap(Item::AmuletOfResources, Item::AmuletOfGlory));
+    play.act(Choice::PickUp, swap(Item::AmuletOfResources, Item::AmuletOfGlory));
     assert_eq!(play.hero(Hero::Horan).glory(), 1);
     assert_eq!(play.question(), Some(Question::City { why: CityWhy::Dismiss }), "two dice of his choice");
     play.choose(Choice::Dismiss(Unit::Knight));
@@ -159,12 +155,10 @@ fn k_pick_1_glory_falls_at_once_with_its_amulet_and_surplus_units_leave() {
 #[test]
 fn k_pick_1_the_titan_comes_and_goes_with_its_amulet() {
     let mut play = lying(&[Item::AmuletOfTheTitan]).play();
-    play.choose(Choice::PickUp);
-    play.choose(take(Item::AmuletOfTheTitan));
+    play.act(Choice::PickUp, take(Item::AmuletOfTheTitan));
     assert_eq!(play.hero(Hero::Horan).units[Unit::Titan.index()], 1);
     let mut play = lying(&[Item::AmuletOfGlory]).carries(Hero::Horan, Item::AmuletOfTheTitan).play();
-    play.choose(Choice::PickUp);
-    play.choose(swap(Item::AmuletOfGlory, Item::AmuletOfTheTitan));
+    play.act(Choice::PickUp, swap(Item::AmuletOfGlory, Item::AmuletOfTheTitan));
     assert_eq!(play.hero(Hero::Horan).units[Unit::Titan.index()], 0);
     assert_eq!(play.table().supply[Unit::Titan.index()], 1);
 }
@@ -175,8 +169,7 @@ fn k_pick_1_an_amulet_of_resources_counts_from_the_next_gathering() {
         .at(Hero::Horan, (-1, 0))
         .lying((-1, 0), Item::AmuletOfResources)
         .play();
-    play.choose(Choice::PickUp);
-    play.choose(take(Item::AmuletOfResources));
+    play.act(Choice::PickUp, take(Item::AmuletOfResources));
     play.choose(Choice::Gather { extra: None });
     assert_eq!(play.hero(Hero::Horan).resources, Resources([2, 0, 0]));
 }
@@ -189,8 +182,7 @@ fn k_pick_1_picking_up_needs_no_city_and_works_in_one() {
         .at(Hero::Horan, (-1, 0))
         .lying((-1, 0), Item::Sword)
         .play();
-    play.choose(Choice::PickUp);
-    play.choose(take(Item::Sword));
+    play.act(Choice::PickUp, take(Item::Sword));
     assert_eq!(play.hero(Hero::Horan).weapons(), 1);
 }
 

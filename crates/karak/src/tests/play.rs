@@ -36,6 +36,19 @@ impl Play {
         self.submit(Input::Choice { seat, choice })
     }
 
+    /// Begins an action with this as its first step; nobody is asked for it where nothing else is possible (K-TURN-6).
+    #[track_caller]
+    pub(crate) fn act(&mut self, action: Choice, step: Choice) -> Vec<Event> {
+        let mut asked = self.clone();
+        asked.game.table.rules = 1;
+        asked.choose(action);
+        let mut told = self.choose(action);
+        if self.game.table.rules == 1 || asked.choices() != [step] {
+            told.extend(self.choose(step));
+        }
+        told
+    }
+
     /// Chance gives an outcome.
     #[track_caller]
     pub(crate) fn chance(&mut self, outcome: Outcome) -> Vec<Event> {

@@ -117,8 +117,7 @@ fn k_rec_1_the_titan_does_not_take_room() {
         .carries(Hero::Horan, Item::AmuletOfTheTitan)
         .resources(Hero::Horan, [1, 0, 0])
         .play();
-    play.choose(Choice::Recruit);
-    play.choose(Choice::Train(Unit::Knight));
+    play.act(Choice::Recruit, Choice::Train(Unit::Knight));
     assert_eq!(units(&play), [1, 0, 0]);
 }
 
@@ -177,6 +176,7 @@ fn k_rec_2_a_die_returned_can_be_taken_again_from_an_empty_supply() {
         .strongest(Hero::Taia, 10)
         .units(Hero::Taia, Unit::Knight, 9)
         .resources(Hero::Horan, [1, 0, 0])
+        .rules(1)
         .play();
     play.choose(Choice::Recruit);
     play.refuses(Choice::Train(Unit::Knight), Illegal::SupplyEmpty { unit: Unit::Knight });
@@ -195,6 +195,7 @@ fn k_rec_2_only_knights_archers_and_mages_are_returned() {
         .units(Hero::Xanros, Unit::Skeleton, 2)
         .carries(Hero::Xanros, Item::AmuletOfTheTitan)
         .resources(Hero::Xanros, [1, 0, 0])
+        .rules(1)
         .play();
     play.choose(Choice::Recruit);
     for unit in [Unit::Skeleton, Unit::Titan, Unit::Knight] {
@@ -217,7 +218,7 @@ fn k_ex_recruit_horan_returns_the_knight_and_takes_two_archers_for_two_wood() {
     let tower = Illegal::BuildingMissing { unit: Unit::Mage, building: Building::WizardTower };
     play.refuses(Choice::Train(Unit::Mage), tower);
     play.choose(Choice::Return(Unit::Knight));
-    play.choose(Choice::Train(Unit::Archer));
+    assert_eq!(units(&play), [0, 1, 0], "nothing but an archer is possible then (K-TURN-6)");
     play.choose(Choice::Train(Unit::Archer));
     assert_eq!(units(&play), [0, 2, 0]);
     assert_eq!(play.hero(Hero::Horan).resources, Resources([0, 0, 1]));

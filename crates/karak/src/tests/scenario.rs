@@ -40,6 +40,12 @@ impl Scenario {
         Scenario::of(&[hero, other]).hex(THERE, Land::FarmRock, &[]).armies(THERE, armies)
     }
 
+    /// By another version of the rules than the newest.
+    pub(crate) fn rules(mut self, version: u32) -> Self {
+        self.setup.rules = version;
+        self
+    }
+
     /// Without Plague & Misery.
     pub(crate) fn friendly(mut self) -> Self {
         self.setup.friendly = true;

@@ -190,7 +190,6 @@ fn k_tai_2_units_cost_her_as_much_as_anybody() {
         .strongest(TAIA, 2)
         .resources(TAIA, [2, 0, 0])
         .play();
-    play.choose(Choice::Recruit);
-    play.choose(Choice::Train(Unit::Knight));
+    play.act(Choice::Recruit, Choice::Train(Unit::Knight));
     assert_eq!(play.hero(TAIA).resources.0, [1, 0, 0]);
 }

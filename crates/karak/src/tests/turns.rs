@@ -191,8 +191,7 @@ fn k_turn_3_a_stable_built_with_the_last_action_gives_another_slot() {
 fn k_turn_3_an_amulet_of_action_picked_up_counts_at_once() {
     let mut play = wounded().lying((0, 0), Item::AmuletOfAction).play();
     play.choose(Choice::Heal);
-    play.choose(Choice::PickUp);
-    play.choose(Choice::Swap { take: Item::AmuletOfAction, leave: None });
+    play.act(Choice::PickUp, Choice::Swap { take: Item::AmuletOfAction, leave: None });
     play.choose(go(-1, 0));
     play.choose(Choice::Heal);
     assert_eq!(play.active(), Hero::Taia);
@@ -209,8 +208,7 @@ fn loses_action_in_slot(slot: u8) -> Play {
         .play();
     pace(&mut play, slot);
     let take = if slot % 2 == 1 { Item::AmuletOfGlory } else { Item::AmuletOfResources };
-    play.choose(Choice::PickUp);
-    play.choose(Choice::Swap { take, leave: Some(Item::AmuletOfAction) });
+    play.act(Choice::PickUp, Choice::Swap { take, leave: Some(Item::AmuletOfAction) });
     play
 }
 
@@ -305,8 +303,7 @@ fn k_turn_7_any_action_may_be_repeated_in_another_slot() {
         .resources(Hero::Horan, [3, 0, 0])
         .play();
     for _ in 0..2 {
-        play.choose(Choice::Recruit);
-        play.choose(Choice::Train(Unit::Knight));
+        play.act(Choice::Recruit, Choice::Train(Unit::Knight));
         play.choose(Choice::Enough);
     }
     assert_eq!(play.hero(Hero::Horan).units[Unit::Knight.index()], 2);
@@ -320,8 +317,7 @@ fn k_turn_7_the_city_and_a_building_may_fall_in_one_turn_but_are_two_actions() {
         .play();
     play.choose(Choice::BuildCity { discount: None });
     assert_eq!((play.table().turn.begun, play.table().turn.open), (1, false));
-    play.choose(Choice::Build);
-    play.choose(Choice::Raise { building: Building::MilitaryCamp, discount: None });
+    play.act(Choice::Build, Choice::Raise { building: Building::MilitaryCamp, discount: None });
     assert!(play.hero(Hero::Horan).has(Building::MilitaryCamp));
     assert_eq!(play.active(), Hero::Taia);
 }

@@ -3,10 +3,17 @@
 use karak::{Hero, Heroes, Karak, Setup};
 use std::path::PathBuf;
 use table::{Insight, Session};
-use table_laws::{Transcript, assert_converts, assert_golden, play_to_the_end};
+use table_laws::{Transcript, assert_converts, assert_golden, assert_parts, play_to_the_end};
 
 fn path(name: &str) -> PathBuf {
     [env!("CARGO_MANIFEST_DIR"), "tests", "golden", name].iter().collect()
+}
+
+/// The two games of a pair, by version 1 and version 2, part at this input.
+#[track_caller]
+fn parts(name: &str, input: usize) {
+    let file = |version: u8| path(&format!("versions/{name}-{version}.json"));
+    assert_parts::<Karak>(file(1), file(2), input);
 }
 
 /// A game by the purposeful policy.
@@ -22,6 +29,21 @@ fn a_drafted_game_of_two_replays() {
 #[test]
 fn a_friendly_game_of_five_with_darius_replays() {
     assert_converts::<Karak>(path("files-1/friendly-5.json"), path("friendly-5.json"));
+}
+
+#[test]
+fn k_turn_6_versions_part_at_input_14_where_one_building_is_possible() {
+    parts("k-turn-6-build", 14);
+}
+
+#[test]
+fn k_turn_6_versions_part_at_input_36_where_one_unit_is_possible() {
+    parts("k-turn-6-recruit", 36);
+}
+
+#[test]
+fn k_turn_6_versions_part_at_input_39_where_one_item_lies() {
+    parts("k-turn-6-pick-up", 39);
 }
 
 #[test]

@@ -139,6 +139,7 @@ impl Subject for Trial {
 
     fn conserved(game: &Karak) -> Result<(), String> {
         pieces::conserved(game)?;
+        asked_for_more_than_one_answer(game)?;
         if at_rest(game) { pieces::settled(game) } else { Ok(()) }
     }
 
@@ -265,6 +266,20 @@ const ACTIONS: [Action; 8] = [
     Action::Eradicate,
     Action::RaiseSkeleton,
 ];
+
+/// K-TURN-6: since version 2 a question has more than one answer. Which of two equal tiles Darius lays is asked all the
+/// same, since not asking would tell the others; and whoever has slots left ends the turn themselves.
+fn asked_for_more_than_one_answer(game: &Karak) -> Result<(), String> {
+    use karak::Question::{Tile, Turn};
+    let Pending::Player { question, .. } = game.pending() else { return Ok(()) };
+    let mut choices = Vec::new();
+    game.choices(&mut choices);
+    match question {
+        Tile | Turn => Ok(()),
+        _ if game.rules() == 1 || choices.len() > 1 => Ok(()),
+        _ => Err(format!("{question:?} is asked with {} answers", choices.len())),
+    }
+}
 
 /// Whether the active player is between steps, so that nothing is half-done.
 fn at_rest(game: &Karak) -> bool {

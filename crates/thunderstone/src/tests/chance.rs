@@ -1,11 +1,11 @@
 //! How likely everything is that chance may give: the listed outcomes with their exact weights, and what `sample` draws
 //! by every number there is.
 
-use crate::agenda::Step;
 use crate::bag::Bag;
 use crate::card::{Family, Group};
 use crate::cards::*;
-use crate::question::{Chance, Outcome};
+use crate::choice::{Chance, Outcome};
+use crate::state::Step;
 use crate::tests::scenario::Scenario;
 use crate::{CardId, Setup, Thunderstone};
 use table::{Game, Outcomes, Pending, Seat};
@@ -40,7 +40,7 @@ fn dungeon(unseen: &[(CardId, u8)], above: u8, stone: bool) -> Thunderstone {
     dungeon.unseen = Bag::EMPTY;
     unseen.iter().for_each(|&(card, n)| dungeon.unseen.add_many(card, n));
     (dungeon.above, dungeon.stone) = (above, stone);
-    game.agenda.push(Step::FillHall);
+    game.agenda.next(Step::FillHall);
     assert_eq!(game.pending(), Pending::Chance(Chance::DungeonCard));
     game
 }
@@ -83,7 +83,7 @@ fn t_set_4_the_thunderstone_alone_is_certain() {
 fn t_deck_1_a_card_is_drawn_from_the_deck_without_the_hand() {
     let mut game =
         Scenario::of(2).holds(1, &[MILITIA, DAGGER]).deck(1, &[MILITIA, MILITIA, TORCH]).play().game;
-    game.agenda.push(Step::Deal { seat: Seat(1), cards: 1 });
+    game.agenda.next(Step::Deal { seat: Seat(1), cards: 1 });
     let mut expected = vec![(MILITIA, 2), (TORCH, 1)];
     expected.sort();
     is_one_draw(&game, &cards([expected[0], expected[1]]));

@@ -1,0 +1,11 @@
+//! Where the versions of the rules part: one question for each corrected rule. A table plays on by the version it
+//! began with ([`Setup::rules`](crate::Setup)).
+
+use crate::public::Table;
+
+impl Table {
+    /// K-TURN-6: since version 2 whoever builds, recruits or picks up is not asked where one answer is possible.
+    pub(crate) const fn takes_the_only_answer(&self) -> bool {
+        self.rules >= 2
+    }
+}
