@@ -5,6 +5,7 @@ use rand_xoshiro::rand_core::{SeedableRng, TryRng};
 use std::convert::Infallible;
 
 /// Yields the words of a script, and counts how many were taken.
+#[derive(Clone)]
 pub struct Scripted<'a> {
     words: &'a [u32],
     pub(crate) taken: usize,

@@ -8,6 +8,7 @@ use crate::choice::{Chance, Outcome};
 use crate::state::Step;
 use crate::tests::scenario::Scenario;
 use crate::{CardId, Setup, Thunderstone};
+use table::random::below;
 use table::{Game, Outcomes, Pending, Seat};
 use table_laws::drawn_by_all_numbers;
 
@@ -75,6 +76,22 @@ fn t_set_4_the_thunderstone_is_as_likely_as_any_other_of_the_last_cards() {
 }
 
 #[test]
+fn t_set_4_version_1_asks_for_the_thunderstone_first_and_then_for_a_card() {
+    let unseen = [(NIXIE, 3), (GRIFFON, 1), (PEGASUS, 2)];
+    let game = dungeon(&unseen, 0, true);
+    let deck = game.table.dungeon.unseen;
+    let both = drawn_by_all_numbers(&[7, 6], |numbers| {
+        let mut again = numbers.clone();
+        let first = below(&mut again, 7);
+        let card = if first == 6 { Some(STONE_OF_MYSTERY) } else { deck.sample(&mut again) };
+        let drawn = game.sample_by(1, numbers);
+        assert_eq!(Some(drawn), card.map(Outcome::Card));
+        drawn
+    });
+    assert_eq!(both.len(), 4);
+}
+
+#[test]
 fn t_set_4_the_thunderstone_alone_is_certain() {
     is_one_draw(&dungeon(&[], 0, true), &cards([(STONE_OF_MYSTERY, 1)]));
 }
@@ -84,9 +101,9 @@ fn t_deck_1_a_card_is_drawn_from_the_deck_without_the_hand() {
     let mut game =
         Scenario::of(2).holds(1, &[MILITIA, DAGGER]).deck(1, &[MILITIA, MILITIA, TORCH]).play().game;
     game.agenda.next(Step::Deal { seat: Seat(1), cards: 1 });
-    let mut expected = vec![(MILITIA, 2), (TORCH, 1)];
+    let mut expected = [(MILITIA, 2), (TORCH, 1)];
     expected.sort();
-    is_one_draw(&game, &cards([expected[0], expected[1]]));
+    is_one_draw(&game, &cards(expected));
 }
 
 #[test]
