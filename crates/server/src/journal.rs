@@ -7,7 +7,7 @@ use table::{Fingerprint, Game, InputOf, Seat};
 
 /// One record of a table's journal, as it is stored.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(tag = "type", rename_all = "snake_case", bound = "")]
+#[serde(tag = "type", rename_all = "snake_case", bound = "", deny_unknown_fields)]
 pub enum Record<G: Game> {
     /// Always the first.
     Opened(Box<Opened<G>>),

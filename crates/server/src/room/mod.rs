@@ -8,6 +8,8 @@ mod clocks;
 mod company;
 mod desk;
 mod diff;
+#[cfg(test)]
+mod journal_fuzz;
 mod minds;
 mod orders;
 mod rooms;
