@@ -12,7 +12,8 @@ pub fn run(voice: &Voice, console: &mut Console, path: &str) -> Result<(), Stop>
     let id = games::of_file(path)?.id;
     let unknown = || Message::new("ui-unknown-game").with("found", id).with("known", games::ids());
     let verified = catalog::visit(id, Check { path }).ok_or_else(unknown)??;
-    for message in verified.messages() {
+    let (checked, verified) = verified;
+    for message in verified.messages().into_iter().chain(checked) {
         console.lines(voice.wrap("", 0, &voice.say(&message)))?;
     }
     Ok(())
@@ -24,9 +25,11 @@ struct Check<'a> {
 }
 
 impl Visit for Check<'_> {
-    type Out = Result<Verified, Message>;
+    type Out = Result<(Vec<Message>, Verified), Message>;
     fn visit<G: Listed>(self) -> Self::Out {
         let file = files::read_game::<G>(self.path)?;
-        fair::verify(file).map_err(|error| files::within(self.path, error.message()))
+        let checked = files::checked(&file);
+        let verified = fair::verify(file).map_err(|error| files::within(self.path, error.message()))?;
+        Ok((checked, verified))
     }
 }
