@@ -28,11 +28,17 @@ fn first_version() -> (TempDir, PathBuf) {
 }
 
 fn set_version(path: &Path, version: u32) {
-    Connection::open(path).unwrap().pragma_update(None, "user_version", version).unwrap();
+    Connection::open(path)
+        .expect("it can be done")
+        .pragma_update(None, "user_version", version)
+        .expect("it can be done");
 }
 
 fn version(path: &Path) -> u32 {
-    Connection::open(path).unwrap().pragma_query_value(None, "user_version", |row| row.get(0)).unwrap()
+    Connection::open(path)
+        .expect("it can be done")
+        .pragma_query_value(None, "user_version", |row| row.get(0))
+        .expect("it can be done")
 }
 
 fn copy_of(path: &Path) -> PathBuf {
@@ -41,15 +47,16 @@ fn copy_of(path: &Path) -> PathBuf {
 
 /// The copies beside the archive, finished or not.
 fn copies(path: &Path) -> Vec<String> {
-    let files = std::fs::read_dir(path.parent().unwrap()).unwrap();
-    let names = files.map(|file| file.unwrap().file_name().into_string().unwrap());
+    let files = std::fs::read_dir(path.parent().expect("it can be done")).expect("it can be done");
+    let names =
+        files.map(|file| file.expect("it can be done").file_name().into_string().expect("it can be done"));
     let mut names: Vec<_> = names.filter(|name| name.contains(".version-")).collect();
     names.sort();
     names
 }
 
 fn assert_whole(path: &Path) {
-    let checked = check_file(path).unwrap();
+    let checked = check_file(path).expect("it can be done");
     assert_eq!((checked.tables, checked.records, checked.faults), (20, 60, Vec::new()));
 }
 
