@@ -111,8 +111,8 @@ ui-replay-checked = { $n ->
    *[other] { $n } Schritte abgespielt; jeder Stand stimmt mit der Datei überein.
 }
 ui-replay-by-legality = { $n ->
-    [one] { $n } Schritt dieser Datei hat keinen Fingerabdruck des Geschehens: Die Datei hat eine ältere Version, daher wurde nur geprüft, ob die Regeln den Schritt erlauben.
-   *[other] { $n } Schritte dieser Datei haben keinen Fingerabdruck des Geschehens: Die Datei hat eine ältere Version, daher wurde nur geprüft, ob die Regeln sie erlauben.
+    [one] { $n } Schritt abgespielt. Die Datei hat eine ältere Version: Es wurde nur geprüft, ob die Regeln diesen Schritt erlauben.
+   *[other] { $n } Schritte abgespielt. Die Datei hat eine ältere Version: Es wurde nur geprüft, ob die Regeln jeden Schritt erlauben.
 }
 
 ## The start menu

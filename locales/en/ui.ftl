@@ -110,8 +110,8 @@ ui-replay-checked = { $n ->
    *[other] { $n } steps replayed; every state is the recorded one.
 }
 ui-replay-by-legality = { $n ->
-    [one] { $n } step of this file has no fingerprint of what happened: the file is of an older version, so only whether the rules allow the step was checked.
-   *[other] { $n } steps of this file have no fingerprint of what happened: the file is of an older version, so only whether the rules allow them was checked.
+    [one] { $n } step replayed. The file is of an older version: it was only checked whether the rules allow this step.
+   *[other] { $n } steps replayed. The file is of an older version: it was only checked whether the rules allow each step.
 }
 
 ## The start menu

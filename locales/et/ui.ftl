@@ -109,8 +109,8 @@ ui-replay-checked = { $n ->
    *[other] { $n } sammu läbi mängitud; iga seis vastab failile.
 }
 ui-replay-by-legality = { $n ->
-    [one] { $n } sammul selles failis ei ole toimunu sõrmejälge: fail on vanemat versiooni, seega kontrolliti ainult, kas reeglid seda sammu lubavad.
-   *[other] { $n } sammul selles failis ei ole toimunu sõrmejälge: fail on vanemat versiooni, seega kontrolliti ainult, kas reeglid neid lubavad.
+    [one] { $n } samm läbi mängitud. Fail on vanemat versiooni: kontrolliti ainult, kas reeglid seda sammu lubavad.
+   *[other] { $n } sammu läbi mängitud. Fail on vanemat versiooni: kontrolliti ainult, kas reeglid iga sammu lubavad.
 }
 
 ## The start menu

@@ -116,10 +116,10 @@ ui-replay-checked = { $n ->
    *[other] Odtworzono { $n } kroku; każdy stan zgadza się z zapisem.
 }
 ui-replay-by-legality = { $n ->
-    [one] { $n } krok w tym pliku nie ma odcisku przebiegu gry: plik jest w starszej wersji, więc sprawdzono tylko, czy reguły na ten krok pozwalają.
-    [few] { $n } kroki w tym pliku nie mają odcisku przebiegu gry: plik jest w starszej wersji, więc sprawdzono tylko, czy reguły na nie pozwalają.
-    [many] { $n } kroków w tym pliku nie ma odcisku przebiegu gry: plik jest w starszej wersji, więc sprawdzono tylko, czy reguły na nie pozwalają.
-   *[other] { $n } kroku w tym pliku nie ma odcisku przebiegu gry: plik jest w starszej wersji, więc sprawdzono tylko, czy reguły na to pozwalają.
+    [one] Odtworzono { $n } krok. Plik jest w starszej wersji: sprawdzono tylko, czy reguły pozwalają na ten krok.
+    [few] Odtworzono { $n } kroki. Plik jest w starszej wersji: sprawdzono tylko, czy reguły pozwalają na każdy krok.
+    [many] Odtworzono { $n } kroków. Plik jest w starszej wersji: sprawdzono tylko, czy reguły pozwalają na każdy krok.
+   *[other] Odtworzono { $n } kroku. Plik jest w starszej wersji: sprawdzono tylko, czy reguły pozwalają na każdy krok.
 }
 
 ## The start menu

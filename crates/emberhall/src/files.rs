@@ -21,6 +21,19 @@ pub fn load<G: Game>(path: &str) -> Result<Session<G>, Message> {
     Session::replay(read_game(path)?, &mut ()).map_err(|error| within(path, error.message()))
 }
 
+/// What was checked of a file's inputs when it was replayed, in sentences.
+pub fn checked<G: Game>(file: &GameFile<G>) -> Vec<Message> {
+    let prints = file.inputs.iter().filter(|entry| entry.chain.is_some()).count();
+    let compared = Message::new("ui-replay-checked").with("n", prints);
+    match file.inputs.len() - prints {
+        0 => vec![compared],
+        legal => {
+            let legal = Message::new("ui-replay-by-legality").with("n", legal);
+            [legal].into_iter().chain((prints > 0).then_some(compared)).collect()
+        }
+    }
+}
+
 /// What is wrong with the file, with its name.
 pub fn within(path: &str, reason: Message) -> Message {
     Message::new("ui-file-broken").with("file", path.to_owned()).with("reason", reason)

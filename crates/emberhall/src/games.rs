@@ -7,7 +7,6 @@ use crate::lab_odds::Figures;
 use crate::voice::Voice;
 use crate::{Stop, files, reference, replay, start, verify};
 use catalog::Registry;
-use fair::Verified;
 use table::record::Header;
 use table::{Explain, Message};
 
@@ -47,7 +46,7 @@ pub struct Entry {
     /// Replays a game file.
     pub replay: fn(&Voice, &mut Console, &str) -> Result<(), Stop>,
     /// Verifies the dice of a game file.
-    pub verify: fn(&str) -> Result<Verified, Message>,
+    pub verify: fn(&str) -> Result<verify::Checked, Message>,
     /// How many play in a game file, which is replayed and checked.
     pub seats: fn(&str) -> Result<u8, Message>,
     /// What a game file is; the error says why it is none.

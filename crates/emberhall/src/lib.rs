@@ -118,7 +118,7 @@ fn obey<L: Boards>(
             games.named(&options.game).and_then(|game| (game.play)(voice, console, &options))
         }
         args::What::Replay { file } => (games.of_file(&file)?.replay)(voice, console, &file),
-        args::What::Verify { file } => verify::show(voice, console, &(games.of_file(&file)?.verify)(&file)?),
+        args::What::Verify { file } => verify::show(voice, console, (games.of_file(&file)?.verify)(&file)?),
         args::What::Serve { flags, untold } => {
             serve::run(voice, console, server::Games::of(registry), &games.ids(), &flags, untold)
         }

@@ -6,11 +6,13 @@ use crate::play::{Log, endings};
 use crate::seats::Seats;
 use crate::voice::Voice;
 use crate::{Stop, files};
-use table::{Message, Seat, Viewer};
+use table::{Explain, Seat, Session, Viewer};
 
 /// Replays a file of this game.
 pub fn replay<G: Board>(voice: &Voice, console: &mut Console, path: &str) -> Result<(), Stop> {
-    let session = files::load::<G>(path)?;
+    let file = files::read_game::<G>(path)?;
+    let checked = files::checked(&file);
+    let session = Session::replay(file, &mut ()).map_err(|error| files::within(path, error.message()))?;
     let game = session.game();
     let seats = Seats { names: session.names().to_vec(), bots: vec![false; usize::from(game.seats())] };
     let names = |seat: Seat| seats.name(game, seat);
@@ -24,7 +26,8 @@ pub fn replay<G: Board>(voice: &Voice, console: &mut Console, path: &str) -> Res
         Some(ending) => endings(game, &scene, console, &ending)?,
         None => console.lines(voice.wrap("", 0, &voice.word("ui-replay-unfinished")))?,
     }
-    let checked = Message::new("ui-replay-checked").with("n", session.inputs().len());
-    console.lines(voice.wrap("", 0, &voice.say(&checked)))?;
+    for message in checked {
+        console.lines(voice.wrap("", 0, &voice.say(&message)))?;
+    }
     Ok(())
 }

@@ -7,13 +7,23 @@ use fair::Verified;
 use table::{Explain, Game, Message};
 
 /// Verifies a file of this game. A game that was not fair is a problem, with its exit code.
-pub fn verify<G: Game>(path: &str) -> Result<Verified, Message> {
-    fair::verify(files::read_game::<G>(path)?).map_err(|error| files::within(path, error.message()))
+pub fn verify<G: Game>(path: &str) -> Result<Checked, Message> {
+    let file = files::read_game::<G>(path)?;
+    let inputs = files::checked(&file);
+    let verified = fair::verify(file).map_err(|error| files::within(path, error.message()))?;
+    Ok(Checked { verified, inputs })
+}
+
+/// What was found about a file.
+pub struct Checked {
+    verified: Verified,
+    /// How its inputs were checked.
+    inputs: Vec<Message>,
 }
 
 /// Says what was verified.
-pub fn show(voice: &Voice, console: &mut Console, verified: &Verified) -> Result<(), Stop> {
-    for message in verified.messages() {
+pub fn show(voice: &Voice, console: &mut Console, checked: Checked) -> Result<(), Stop> {
+    for message in checked.verified.messages().into_iter().chain(checked.inputs) {
         console.lines(voice.wrap("", 0, &voice.say(&message)))?;
     }
     Ok(())

@@ -51,7 +51,7 @@ fn broken_game_files_are_refused_with_the_place() {
     refused("cut.json", &good[..good.len() / 2], "line");
     refused("empty.json", "", "line 1");
     refused("json.json", "{\"a\": 1}", "not a game file of Emberhall");
-    refused("version.json", &good.replacen("\"version\": 1", "\"version\": 9", 1), "version 9");
+    refused("version.json", &good.replacen("\"version\": 3", "\"version\": 9", 1), "version 9");
     refused("game.json", &good.replacen("\"game\": \"karak\"", "\"game\": \"chess\"", 1), "“chess”");
     refused("rules.json", &good.replacen("\"rules\": ", "\"rules\": 9", 1), "of the rules");
     refused("names.json", &good.replacen("\"names\": [\"\",", "\"names\": [\"\",\"\",", 1), "names");
@@ -62,7 +62,7 @@ fn broken_game_files_are_refused_with_the_place() {
 fn a_changed_step_is_found() {
     let good = finished("steps.json");
     let line = good.lines().nth(6).expect("there are steps");
-    let (before, print) = line.split_at(line.find("\"state\":\"").expect("each has its fingerprint") + 9);
+    let (before, print) = line.split_at(line.find("\"chain\":\"").expect("each has its fingerprint") + 9);
     let other = if print.starts_with('0') { "1" } else { "0" };
     let changed = good.replacen(line, &format!("{before}{other}{}", &print[1..]), 1);
     refused("changed.json", &changed, "goes another way");

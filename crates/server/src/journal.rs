@@ -7,7 +7,7 @@ use table::{Fingerprint, Game, InputOf, Seat};
 
 /// One record of a table's journal, as it is stored.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(tag = "type", rename_all = "snake_case", bound = "")]
+#[serde(tag = "type", rename_all = "snake_case", bound = "", deny_unknown_fields)]
 pub enum Record<G: Game> {
     /// Always the first.
     Opened(Box<Opened<G>>),
@@ -30,6 +30,9 @@ pub enum Record<G: Game> {
         /// The game's fingerprint after it. Journals of the first format have none.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         chain: Option<Fingerprint>,
+        /// The first format only: a hash of the state as it lay in memory. It is read and not looked at.
+        #[serde(default, skip_serializing)]
+        state: Option<Fingerprint>,
         /// Who decided.
         by: By,
     },

@@ -36,7 +36,10 @@ fn assert_carried_over(folder: &Path) {
         let checked = crate::check_file(file).expect("it can be read");
         assert_eq!((checked.tables, checked.records, checked.faults.len()), (1, 1, 0));
     }
-    let mut files: Vec<_> = fs::read_dir(folder).unwrap().map(|file| file.unwrap().file_name()).collect();
+    let mut files: Vec<_> = fs::read_dir(folder)
+        .expect("it can be done")
+        .map(|file| file.expect("it can be done").file_name())
+        .collect();
     files.retain(|name| !["-wal", "-shm"].iter().any(|log| name.to_string_lossy().ends_with(log)));
     files.sort();
     assert_eq!(files, ["archive.db", "archive.db.version-1"]);
@@ -44,12 +47,12 @@ fn assert_carried_over(folder: &Path) {
 
 /// The files of a folder as they are at this moment: what a killed program leaves.
 fn at_this_moment(folder: &Path) -> TempDir {
-    let copy = tempfile::tempdir().unwrap();
-    for file in fs::read_dir(folder).unwrap() {
-        let file = file.unwrap();
+    let copy = tempfile::tempdir().expect("it can be done");
+    for file in fs::read_dir(folder).expect("it can be done") {
+        let file = file.expect("it can be done");
         // The shared index of the log is in memory only as far as the next program is concerned.
         if !file.file_name().to_string_lossy().ends_with("-shm") {
-            fs::copy(file.path(), copy.path().join(file.file_name())).unwrap();
+            fs::copy(file.path(), copy.path().join(file.file_name())).expect("it can be done");
         }
     }
     copy

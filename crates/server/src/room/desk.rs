@@ -30,6 +30,8 @@ pub struct Desk<G: Listed> {
     pub next: Option<archive::TableId>,
     /// How many records there are.
     pub count: u64,
+    /// Whether the last stored input had a fingerprint. Only inputs of the first format, which come first, have none.
+    fingerprinted: bool,
     seed: Seed,
     table: fair::TableId,
 }
@@ -73,6 +75,7 @@ impl<G: Listed> Desk<G> {
             spectators_muted: false,
             next: None,
             count: 1,
+            fingerprinted: false,
             seed,
             table: fair::TableId(table),
             opened,
@@ -155,7 +158,7 @@ impl<G: Listed> Desk<G> {
             self.clocks.decided(seat, at);
         }
         self.start_clock(at);
-        Ok((Record::Played { input, chain, by }, told))
+        Ok((Record::Played { input, chain, state: None, by }, told))
     }
 
     /// What the dice say, when chance is asked.
@@ -170,7 +173,11 @@ impl<G: Listed> Desk<G> {
         let broken = |why: String| Broken { number, why };
         match record {
             Record::Opened(_) => return Err(broken("the table is opened twice".to_owned())),
-            Record::Played { input, chain, by } => {
+            Record::Played { input, chain, by, .. } => {
+                if self.fingerprinted && chain.is_none() {
+                    return Err(broken("its fingerprint is missing".to_owned()));
+                }
+                self.fingerprinted = chain.is_some();
                 let sequence = self.sequence();
                 let (_, told) = self
                     .play(at, sequence, input.clone(), *by)
@@ -234,8 +241,12 @@ impl<G: Listed> Desk<G> {
             return Err("the game begins twice".to_owned());
         }
         let names = self.places.iter().map(Place::name).collect();
-        let session = Session::start(self.opened.setup.clone(), names)
+        let session = Session::<G>::start(self.opened.setup.clone(), names)
             .map_err(|error: G::SetupError| error.to_string())?;
+        let (places, seats): (u8, u8) = (self.seats(), session.game().seats());
+        if places != seats {
+            return Err(format!("{places} places for {seats} seats"));
+        }
         let dice = Dice::new(self.seed.clone(), self.table, std::mem::take(&mut self.entropies));
         self.game = Some(Box::new(Playing { session, dice: dice.ok_or("too many seats")? }));
         Ok(())

@@ -24,7 +24,7 @@ impl<G: Listed> History<G> {
     /// Goes one record on; `desk` is the table after it.
     pub fn add(&mut self, desk: &Desk<G>, at: i64, record: &Record<G>) {
         match record {
-            Record::Played { input, chain, by } => {
+            Record::Played { input, chain, by, .. } => {
                 let by = decider(desk, input, *by);
                 let (input, at) = (input.clone(), Some(at));
                 self.inputs.push(Entry { input, by, at, draws: None, chain: *chain, state: None });

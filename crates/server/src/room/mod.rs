@@ -9,6 +9,8 @@ mod company;
 mod desk;
 mod diff;
 mod history;
+#[cfg(test)]
+mod journal_fuzz;
 mod minds;
 mod orders;
 mod rooms;

@@ -232,7 +232,8 @@ pub async fn replay<G: Listed>(
     unfold(table, shared.archive.load(table).await?, each).map(|_| ())
 }
 
-fn unfold<G: Listed>(
+/// A table from what is stored of it; `each` is told the table as it is after each record.
+pub(super) fn unfold<G: Listed>(
     table: TableId,
     stored: Stored,
     mut each: impl FnMut(&Desk<G>, u64, i64, &Record<G>, &[Told<G::Event>]),
