@@ -8,4 +8,9 @@ impl Table {
     pub(crate) const fn takes_the_only_answer(&self) -> bool {
         self.rules >= 2
     }
+
+    /// K-TURN-5: since version 2 a Pickpocket may be cast before a spell is left for want of a slot.
+    pub(crate) const fn robs_before_leaving_a_spell(&self) -> bool {
+        self.rules >= 2
+    }
 }

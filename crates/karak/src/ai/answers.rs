@@ -26,6 +26,8 @@ pub(super) fn worth(game: &Karak, question: Question, choice: Choice) -> f32 {
         (_, Choice::Place { at, rotation }) => placement(game, at, rotation),
         (_, Choice::TakeResources(resources)) => wanted(game, resources),
         (_, Choice::Leave(item)) => -item_value(item),
+        // Cast rather than left behind (K-TURN-5).
+        (_, Choice::Pickpocket { .. }) => item_value(Item::Pickpocket),
         (_, Choice::Swap { take, leave }) => {
             item_value(take) - leave.map_or(0.0, item_value) - if leave.is_some() { 0.1 } else { 0.0 }
         }

@@ -6,7 +6,7 @@ use crate::content::{Item, ItemKind, Monster, Resource, Resources, Reward};
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::state::{Karak, Step};
-use table::{Progress, Sink};
+use table::{Progress, Seat, Sink};
 
 /// Resources on a cart (K-BAT-10).
 const CART: u8 = 3;
@@ -62,7 +62,8 @@ impl Karak {
         }
         let mut carried = kind.items().filter(|&item| self.me().carries(item));
         match (carried.next(), carried.next()) {
-            (Some(only), None) => {
+            (Some(only), None) if self.victims_for_room(kind).next().is_none() => {
+                drop(carried);
                 self.leave(only, sink);
                 Progress::Moved
             }
@@ -72,6 +73,20 @@ impl Karak {
 
     pub(super) fn sort_choices(&self, kind: ItemKind, out: &mut Vec<Choice>) {
         out.extend(kind.items().filter(|&item| self.me().carries(item)).map(Choice::Leave));
+        out.extend(self.victims_for_room(kind).map(|from| Choice::Pickpocket { from }));
+    }
+
+    /// K-TURN-5: a Pickpocket cast now need not be left, and makes room for another spell.
+    pub(super) fn check_rob_for_room(&self, kind: ItemKind, from: Seat) -> Checked {
+        if kind == ItemKind::Spell && self.table.robs_before_leaving_a_spell() {
+            self.check_pickpocket(from)
+        } else {
+            Err(self.not_asked())
+        }
+    }
+
+    fn victims_for_room(&self, kind: ItemKind) -> impl Iterator<Item = Seat> + use<'_> {
+        Seat::all(self.table.seats()).filter(move |&seat| self.check_rob_for_room(kind, seat).is_ok())
     }
 
     pub(super) fn check_leave(&self, kind: ItemKind, item: Item) -> Checked {
