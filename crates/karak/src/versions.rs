@@ -13,4 +13,9 @@ impl Table {
     pub(crate) const fn robs_before_leaving_a_spell(&self) -> bool {
         self.rules >= 2
     }
+
+    /// K-SET-10: the most of a resource that a player can hold. Version 1 ends at what a byte can count.
+    pub(crate) const fn most_of_a_resource(&self) -> u32 {
+        if self.rules >= 2 { u32::MAX } else { 255 }
+    }
 }

@@ -33,7 +33,7 @@ pub(super) fn worth(game: &Karak, question: Question, choice: Choice) -> f32 {
         }
         (_, Choice::Raise { building, discount }) => {
             // Taia saves what she has least of.
-            let scarce = discount.map_or(0.0, |saved| -f32::from(game.me().resources.of(saved)) / 100.0);
+            let scarce = discount.map_or(0.0, |saved| -(game.me().resources.of(saved) as f32) / 100.0);
             10.0 + building_value(building) + scarce
         }
         (_, Choice::Train(unit)) => 10.0 + unit_value(unit),
@@ -106,9 +106,9 @@ fn wanted(game: &Karak, resources: Resources) -> f32 {
         Resource::Wood => 1.1,
         Resource::Food => 1.0,
     };
-    let each = |(resource, n): (Resource, u8)| {
+    let each = |(resource, n): (Resource, u32)| {
         let held = game.me().resources.of(resource);
-        (held..held.saturating_add(n)).map(|have| weight(resource) / (1.0 + f32::from(have))).sum::<f32>()
+        (held..held.saturating_add(n)).map(|have| weight(resource) / (1.0 + have as f32)).sum::<f32>()
     };
     resources.iter().map(each).sum()
 }

@@ -10,6 +10,8 @@ use table::{Progress, Seat, Sink};
 
 /// Resources on a cart (K-BAT-10).
 const CART: u8 = 3;
+/// All of one kind, at the most.
+const CART_OF_ONE: Resources = Resources([CART as u32; 3]);
 
 impl Karak {
     /// Turns tokens over: what is simply gained is gained, what needs a decision goes on the agenda.
@@ -105,11 +107,11 @@ impl Karak {
     // The cart.
 
     pub(super) fn cart_choices(&self, out: &mut Vec<Choice>) {
-        each_sum(CART, Resources([CART; 3]), |resources| out.push(Choice::TakeResources(resources)));
+        each_sum(CART, CART_OF_ONE, |resources| out.push(Choice::TakeResources(resources)));
     }
 
     pub(super) fn check_cart(&self, resources: Resources) -> Checked {
-        check_sum(resources, CART, Resources([CART; 3]))
+        check_sum(resources, CART, CART_OF_ONE)
     }
 
     pub(super) fn empty_cart(&mut self, resources: Resources, sink: &mut impl Sink<Event>) {
@@ -149,6 +151,7 @@ impl Karak {
 
 /// Calls `visit` with every way to take so many resources within limits.
 pub(super) fn each_sum(count: u8, limits: Resources, mut visit: impl FnMut(Resources)) {
+    let count = u32::from(count);
     for food in (0..=count.min(limits.0[0])).rev() {
         for wood in (0..=(count - food).min(limits.0[1])).rev() {
             let stone = count - food - wood;
@@ -161,7 +164,7 @@ pub(super) fn each_sum(count: u8, limits: Resources, mut visit: impl FnMut(Resou
 
 /// Whether these are so many resources within limits.
 pub(super) fn check_sum(resources: Resources, count: u8, limits: Resources) -> Checked {
-    if resources.total() == u32::from(count) && limits.minus(resources).is_ok() {
+    if resources.total() == u64::from(count) && limits.minus(resources).is_ok() {
         Ok(())
     } else {
         Err(Illegal::WrongResources { count })

@@ -14,7 +14,7 @@ fn both(scenario: impl Fn() -> Scenario) -> [Play; 2] {
 }
 
 /// Horan in his city, where only what the resources pay for can be built.
-fn in_city(resources: [u8; 3]) -> Scenario {
+fn in_city(resources: [u32; 3]) -> Scenario {
     Scenario::of(&[HORAN, Hero::Taia])
         .city(HORAN, (-1, 0))
         .at(HORAN, (-1, 0))
@@ -103,7 +103,7 @@ const LORRAINE: Seat = Seat(1);
 const ROB: Choice = Choice::Pickpocket { from: LORRAINE };
 
 /// Taia, who carries these spells, beats an army that brings a Pickpocket; Lorraine has these resources.
-fn one_spell_too_many(spells: [Item; 3], resources: [u8; 3]) -> [Play; 2] {
+fn one_spell_too_many(spells: [Item; 3], resources: [u32; 3]) -> [Play; 2] {
     let mut plays = both(|| {
         let scenario = Scenario::against(TAIA, &[Monster::ShadowEaters]).resources(Hero::Lorraine, resources);
         spells.into_iter().fold(scenario, |scenario, spell| scenario.carries(TAIA, spell))
@@ -172,5 +172,47 @@ fn k_turn_5_nobody_is_robbed_for_the_sake_of_a_weapon() {
         let why = ItemsWhy::Leave { kind: ItemKind::Weapon };
         assert_eq!(play.question(), Some(Question::Items { why }));
         play.refuses(ROB, Illegal::NotAsked { rule: RuleId("K-BAT-10") });
+    }
+}
+
+#[test]
+fn k_set_10_resources_have_no_end_since_version_2() {
+    // The Farm on the start piece gives 1 food.
+    let [mut old, mut new] = both(|| {
+        Scenario::of(&[HORAN, TAIA]).at(HORAN, (-1, 0)).resources(HORAN, [254, 0, 255]).lives(HORAN, 3)
+    });
+    for (play, food) in [(&mut old, [255, 255]), (&mut new, [255, 256])] {
+        for food in food {
+            play.choose(Choice::Gather { extra: None });
+            assert_eq!(play.hero(HORAN).resources, Resources([food, 0, 255]));
+            while play.active() != HORAN || play.table().turn.begun > 0 {
+                play.choose(Choice::EndTurn);
+            }
+        }
+    }
+}
+
+#[test]
+fn k_set_10_more_than_255_are_stolen_lost_and_paid_one_by_one() {
+    let mut play = in_city([300, 0, 0])
+        .built(HORAN, Building::MilitaryCamp)
+        .strongest(HORAN, 2)
+        .carries(HORAN, Item::Pickpocket)
+        .resources(TAIA, [70_000, 0, 0])
+        .play();
+    play.choose(ROB);
+    assert_eq!(play.hero(HORAN).resources, Resources([302, 0, 0]));
+    assert_eq!(play.hero(TAIA).resources, Resources([69_998, 0, 0]));
+    play.act(Choice::Recruit, Choice::Train(Unit::Knight));
+    play.choose(Choice::Train(Unit::Knight));
+    assert_eq!(play.hero(HORAN).resources, Resources([300, 0, 0]));
+}
+
+#[test]
+fn k_set_10_an_absurd_amount_is_refused_and_does_not_overflow() {
+    let [_, mut play] = one_spell_too_many([Item::Pickpocket, Item::Fireball, Item::Fireball], [2, 2, 0]);
+    play.choose(ROB);
+    for wrong in [[u32::MAX, 1, 2], [u32::MAX; 3], [u32::MAX, 3, 0]] {
+        play.refuses(Choice::TakeResources(Resources(wrong)), Illegal::WrongResources { count: 2 });
     }
 }
