@@ -110,7 +110,7 @@ pub enum ResourcesWhy {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum ItemsWhy {
-    /// One too many of a kind: which one stays on the hex (K-BAT-10).
+    /// One too many of a kind: which one stays on the hex (K-BAT-10); a Pickpocket may be cast instead (K-TURN-5).
     Leave {
         /// The kind.
         kind: ItemKind,

@@ -292,7 +292,7 @@ impl Unit {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(transparent)]
-pub struct Resources(pub [u8; 3]);
+pub struct Resources(pub [u32; 3]);
 
 impl Resources {
     /// Nothing.
@@ -306,18 +306,23 @@ impl Resources {
     }
 
     /// The amount of one resource.
-    pub const fn of(self, resource: Resource) -> u8 {
+    pub const fn of(self, resource: Resource) -> u32 {
         self.0[resource.index()]
     }
 
     /// All of them together.
-    pub fn total(self) -> u32 {
-        self.0.iter().map(|&amount| u32::from(amount)).sum()
+    pub fn total(self) -> u64 {
+        self.0.iter().map(|&amount| u64::from(amount)).sum()
     }
 
-    /// The sum; what a byte cannot hold is dropped.
+    /// The sum. No game is long enough to fill an amount: four slots a turn bring at most four of a kind each.
     pub fn plus(self, other: Resources) -> Resources {
         Resources(std::array::from_fn(|i| self.0[i].saturating_add(other.0[i])))
+    }
+
+    /// Each amount, but no more than the limit.
+    pub fn capped(self, limit: u32) -> Resources {
+        Resources(self.0.map(|amount| amount.min(limit)))
     }
 
     /// The difference, or what is missing for it.
@@ -331,7 +336,7 @@ impl Resources {
     }
 
     /// Each with its amount, without those that are 0.
-    pub fn iter(self) -> impl Iterator<Item = (Resource, u8)> {
+    pub fn iter(self) -> impl Iterator<Item = (Resource, u32)> {
         Resource::ALL.into_iter().map(move |resource| (resource, self.of(resource))).filter(|&(_, n)| n > 0)
     }
 }

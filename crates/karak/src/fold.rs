@@ -278,8 +278,9 @@ impl Table {
     }
 
     fn gain(&mut self, seat: Seat, resources: Resources) {
+        let most = self.most_of_a_resource();
         let player = self.player_mut(seat);
-        player.resources = player.resources.plus(resources);
+        player.resources = player.resources.plus(resources).capped(most);
     }
 
     fn lose(&mut self, seat: Seat, resources: Resources) {

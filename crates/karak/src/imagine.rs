@@ -1,7 +1,7 @@
 //! What a person could think of choosing, legal or not.
 
 use crate::choice::Choice;
-use crate::content::{Building, Hero, Item, Monster, Resource, Resources, Unit};
+use crate::content::{Building, Hero, Item, ItemKind, Monster, Resource, Resources, Unit};
 use crate::hex::Side;
 use crate::public::HexId;
 use crate::state::{Karak, Step};
@@ -56,7 +56,12 @@ impl Karak {
                 out.extend(Unit::ALL.map(Choice::SpareUnit));
                 out.push(Choice::Enough);
             }
-            Step::Sort { .. } => out.extend(Item::ALL.map(Choice::Leave)),
+            Step::Sort { kind } => {
+                out.extend(Item::ALL.map(Choice::Leave));
+                if kind == ItemKind::Spell && self.table.robs_before_leaving_a_spell() {
+                    out.extend(Seat::all(self.seats()).map(|from| Choice::Pickpocket { from }));
+                }
+            }
             Step::Plunder => out.extend(Resource::ALL.map(Resources::one).map(Choice::TakeResources)),
             Step::GloryLimit => out.extend(Unit::TRAINED.map(Choice::Dismiss)),
             Step::Curse => out.extend(Seat::all(self.seats()).map(Choice::Curse)),

@@ -68,7 +68,6 @@ pub fn assert_parts<G: Game>(old: impl AsRef<Path>, new: impl AsRef<Path>, input
     let shared = before.iter().zip(&after).take_while(|(before, after)| before == after).count();
     let start = |session: &Session<G>| G::start(session.setup()).expect("it was started before");
     assert_eq!(parting(start(&old), start(&new), &before[..shared]), Some(input));
-    assert!(shared < before.len() && shared < after.len(), "neither goes on as the other does");
 }
 
 /// A kept game, replayed with every fingerprint compared.

@@ -26,12 +26,14 @@ pub(super) fn worth(game: &Karak, question: Question, choice: Choice) -> f32 {
         (_, Choice::Place { at, rotation }) => placement(game, at, rotation),
         (_, Choice::TakeResources(resources)) => wanted(game, resources),
         (_, Choice::Leave(item)) => -item_value(item),
+        // Cast rather than left behind (K-TURN-5).
+        (_, Choice::Pickpocket { .. }) => item_value(Item::Pickpocket),
         (_, Choice::Swap { take, leave }) => {
             item_value(take) - leave.map_or(0.0, item_value) - if leave.is_some() { 0.1 } else { 0.0 }
         }
         (_, Choice::Raise { building, discount }) => {
             // Taia saves what she has least of.
-            let scarce = discount.map_or(0.0, |saved| -f32::from(game.me().resources.of(saved)) / 100.0);
+            let scarce = discount.map_or(0.0, |saved| -(game.me().resources.of(saved) as f32) / 100.0);
             10.0 + building_value(building) + scarce
         }
         (_, Choice::Train(unit)) => 10.0 + unit_value(unit),
@@ -104,9 +106,9 @@ fn wanted(game: &Karak, resources: Resources) -> f32 {
         Resource::Wood => 1.1,
         Resource::Food => 1.0,
     };
-    let each = |(resource, n): (Resource, u8)| {
+    let each = |(resource, n): (Resource, u32)| {
         let held = game.me().resources.of(resource);
-        (held..held.saturating_add(n)).map(|have| weight(resource) / (1.0 + f32::from(have))).sum::<f32>()
+        (held..held.saturating_add(n)).map(|have| weight(resource) / (1.0 + have as f32)).sum::<f32>()
     };
     resources.iter().map(each).sum()
 }

@@ -170,17 +170,17 @@ pub(super) fn features(game: &Karak, seat: Seat) -> [f32; FEATURES] {
     let at = table.hex(player.at).at;
     let general = table.general.map(|hex| steps(at, table.hex(hex).at));
     let flag = |is: bool| if is { 1.0 } else { 0.0 };
-    let few = |n: u8, most: u8| f32::from(n.min(most)) / f32::from(most);
+    let few = |n: u32, most: u8| n.min(most.into()) as f32 / f32::from(most);
     let to_move = table.active == seat;
     let (best, all) = prey(game, player, &arms);
     let fight = if to_move { Fight::of(game, &arms) } else { Fight::default() };
     let room = player.glory().saturating_sub(player.army());
-    let affordable: u8 = Unit::TRAINED
+    let affordable = Unit::TRAINED
         .into_iter()
         .filter_map(|unit| unit.training())
         .filter(|(building, _)| player.has(*building))
         .map(|(_, resource)| player.resources.of(resource))
-        .fold(0, u8::saturating_add);
+        .fold(0, u32::saturating_add);
     let built = |building| flag(player.has(building));
     let carried = |item| flag(player.carries(item));
     let is = |hero| flag(player.hero == Some(hero));
@@ -194,11 +194,11 @@ pub(super) fn features(game: &Karak, seat: Seat) -> [f32; FEATURES] {
         wins,
         general.map_or(0.0, |_| wins),
         general.map_or(0.0, |steps| wins * 0.8f32.powf(steps)),
-        few(player.lives, MAX_LIVES),
+        few(player.lives.into(), MAX_LIVES),
         flag(player.lives <= 1),
         flag(player.unconscious),
         f32::from(player.strongest) / 10.0,
-        few(room, 5),
+        few(room.into(), 5),
         f32::from(player.army()) / 5.0,
         f32::from(player.carried_of(ItemKind::Weapon)) / 2.0,
         f32::from(player.carried(Item::Fireball)) / 2.0,
@@ -213,7 +213,7 @@ pub(super) fn features(game: &Karak, seat: Seat) -> [f32; FEATURES] {
         few(player.resources.of(Resource::Food), 4),
         few(player.resources.of(Resource::Wood), 4),
         few(player.resources.of(Resource::Stone), 4),
-        few(affordable.min(room), 5),
+        few(affordable.min(room.into()), 5),
         carried(Item::AmuletOfResources),
         carried(Item::AmuletOfGlory),
         carried(Item::AmuletOfAction),

@@ -184,7 +184,7 @@ pub(super) fn here_value(game: &Karak, choice: Choice) -> f32 {
         Choice::Gather { .. } => gather_value(game, game.table.hex(game.table.here()).land),
         Choice::BuildCity { .. } => 6.0,
         Choice::Build => 7.0,
-        Choice::Recruit => f32::from(recruits(game).min(1)) * 8.0,
+        Choice::Recruit => recruits(game).min(1) as f32 * 8.0,
         Choice::PickUp => pick_up_value(game),
         Choice::Eradicate => castle_value(game) + 1.0,
         Choice::RaiseSkeleton => 2.5,
@@ -194,7 +194,7 @@ pub(super) fn here_value(game: &Karak, choice: Choice) -> f32 {
 }
 
 fn affords_city(game: &Karak) -> bool {
-    let discount = u8::from(game.table.active_is(Hero::Taia));
+    let discount = u32::from(game.table.active_is(Hero::Taia));
     let cost = game.figures.city_cost.0.map(|amount| amount.saturating_sub(discount));
     game.me().resources.minus(Resources(cost)).is_ok()
 }
@@ -227,17 +227,17 @@ fn pick_up_value(game: &Karak) -> f32 {
 }
 
 /// How many units could be recruited in the own city now.
-fn recruits(game: &Karak) -> u8 {
+fn recruits(game: &Karak) -> u32 {
     let me = game.me();
     if game.table.plague == Some(game.table.active) {
         return 0;
     }
     let of = |unit: Unit| {
         let (building, resource) = unit.training()?;
-        me.has(building).then(|| me.resources.of(resource).min(game.table.supply[unit.index()]))
+        me.has(building).then(|| me.resources.of(resource).min(game.table.supply[unit.index()].into()))
     };
-    let trainable = Unit::TRAINED.into_iter().filter_map(of).fold(0, u8::saturating_add);
-    trainable.min(me.glory().saturating_sub(me.army()))
+    let trainable = Unit::TRAINED.into_iter().filter_map(of).sum::<u32>();
+    trainable.min(me.glory().saturating_sub(me.army()).into())
 }
 
 /// What could be built or recruited in the own city now.
@@ -248,7 +248,7 @@ fn city_value(game: &Karak) -> f32 {
         !me.has(**building) && me.resources.minus(cost).is_ok()
     };
     let buildings = Building::ALL.iter().filter(affordable).count();
-    f32::from(recruits(game)) * 2.5 + buildings.min(2) as f32 * 3.0
+    recruits(game) as f32 * 2.5 + buildings.min(2) as f32 * 3.0
 }
 
 /// Resources are worth gathering as long as something can be made of them.
@@ -261,11 +261,10 @@ fn gather_value(game: &Karak, land: Land) -> f32 {
     for building in Building::ALL.into_iter().filter(|&building| !me.has(building)) {
         needed = needed.plus(game.figures.building_costs[building.index()]);
     }
-    let room = me.glory().saturating_sub(me.army());
+    let room = me.glory().saturating_sub(me.army()).into();
     needed = needed.plus(Resources([room, room, room]));
     let yields = land.yields();
-    let useful = |(resource, n): (_, u8)| {
-        f32::from(n.min(needed.of(resource).saturating_sub(me.resources.of(resource))))
-    };
+    let useful =
+        |(resource, n): (_, u32)| n.min(needed.of(resource).saturating_sub(me.resources.of(resource))) as f32;
     yields.iter().map(useful).sum::<f32>() * 1.1
 }

@@ -132,7 +132,7 @@ fn costs(file: &ComponentFile) -> Checked<(Resources, [Resources; Building::ALL.
         length(&at, cost, 3)?;
         let mut amounts = [0; 3];
         for (amount, &written) in amounts.iter_mut().zip(cost) {
-            *amount = ranged(at.clone(), written, 0, 20)? as u8;
+            *amount = ranged(at.clone(), written, 0, 20)? as u32;
         }
         Ok(Resources(amounts))
     };

@@ -13,7 +13,7 @@ use table::{Progress, RuleId, Seat, Sink};
 /// The most skeletons at once (K-XAN-1).
 const SKELETONS: u8 = 3;
 /// Resources a Pickpocket takes (K-ITEM-2).
-const LOOT: u32 = 2;
+const LOOT: u64 = 2;
 
 impl Karak {
     // Heal (K-HEAL-1).

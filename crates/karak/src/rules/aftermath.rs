@@ -2,7 +2,7 @@
 
 use super::Checked;
 use crate::choice::Choice;
-use crate::content::{Hero, Resources, Unit};
+use crate::content::{Hero, Unit};
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::public::MAX_LIVES;
@@ -106,7 +106,7 @@ impl Karak {
         self.done();
         let victim = self.table.player(seat);
         let (city, held) = (victim.city, victim.resources);
-        let lost = Resources(held.0.map(|amount| amount.min(1)));
+        let lost = held.capped(1);
         self.tell(Event::MiseryFell { seat, by: self.table.active, lost }, sink);
         // K-PLG-3: the token only ever lies on a city.
         if city.is_some() && self.table.plague != Some(seat) {

@@ -6,10 +6,12 @@ use crate::content::{Item, ItemKind, Monster, Resource, Resources, Reward};
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::state::{Karak, Step};
-use table::{Progress, Sink};
+use table::{Progress, Seat, Sink};
 
 /// Resources on a cart (K-BAT-10).
 const CART: u8 = 3;
+/// All of one kind, at the most.
+const CART_OF_ONE: Resources = Resources([CART as u32; 3]);
 
 impl Karak {
     /// Turns tokens over: what is simply gained is gained, what needs a decision goes on the agenda.
@@ -62,7 +64,8 @@ impl Karak {
         }
         let mut carried = kind.items().filter(|&item| self.me().carries(item));
         match (carried.next(), carried.next()) {
-            (Some(only), None) => {
+            (Some(only), None) if self.victims_for_room(kind).next().is_none() => {
+                drop(carried);
                 self.leave(only, sink);
                 Progress::Moved
             }
@@ -72,6 +75,20 @@ impl Karak {
 
     pub(super) fn sort_choices(&self, kind: ItemKind, out: &mut Vec<Choice>) {
         out.extend(kind.items().filter(|&item| self.me().carries(item)).map(Choice::Leave));
+        out.extend(self.victims_for_room(kind).map(|from| Choice::Pickpocket { from }));
+    }
+
+    /// K-TURN-5: a Pickpocket cast now need not be left, and makes room for another spell.
+    pub(super) fn check_rob_for_room(&self, kind: ItemKind, from: Seat) -> Checked {
+        if kind == ItemKind::Spell && self.table.robs_before_leaving_a_spell() {
+            self.check_pickpocket(from)
+        } else {
+            Err(self.not_asked())
+        }
+    }
+
+    fn victims_for_room(&self, kind: ItemKind) -> impl Iterator<Item = Seat> + use<'_> {
+        Seat::all(self.table.seats()).filter(move |&seat| self.check_rob_for_room(kind, seat).is_ok())
     }
 
     pub(super) fn check_leave(&self, kind: ItemKind, item: Item) -> Checked {
@@ -90,11 +107,11 @@ impl Karak {
     // The cart.
 
     pub(super) fn cart_choices(&self, out: &mut Vec<Choice>) {
-        each_sum(CART, Resources([CART; 3]), |resources| out.push(Choice::TakeResources(resources)));
+        each_sum(CART, CART_OF_ONE, |resources| out.push(Choice::TakeResources(resources)));
     }
 
     pub(super) fn check_cart(&self, resources: Resources) -> Checked {
-        check_sum(resources, CART, Resources([CART; 3]))
+        check_sum(resources, CART, CART_OF_ONE)
     }
 
     pub(super) fn empty_cart(&mut self, resources: Resources, sink: &mut impl Sink<Event>) {
@@ -134,6 +151,7 @@ impl Karak {
 
 /// Calls `visit` with every way to take so many resources within limits.
 pub(super) fn each_sum(count: u8, limits: Resources, mut visit: impl FnMut(Resources)) {
+    let count = u32::from(count);
     for food in (0..=count.min(limits.0[0])).rev() {
         for wood in (0..=(count - food).min(limits.0[1])).rev() {
             let stone = count - food - wood;
@@ -146,7 +164,7 @@ pub(super) fn each_sum(count: u8, limits: Resources, mut visit: impl FnMut(Resou
 
 /// Whether these are so many resources within limits.
 pub(super) fn check_sum(resources: Resources, count: u8, limits: Resources) -> Checked {
-    if resources.total() == u32::from(count) && limits.minus(resources).is_ok() {
+    if resources.total() == u64::from(count) && limits.minus(resources).is_ok() {
         Ok(())
     } else {
         Err(Illegal::WrongResources { count })

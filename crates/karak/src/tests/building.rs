@@ -222,7 +222,7 @@ fn k_bld_4_camp_range_and_tower_unlock_one_unit_each() {
 }
 
 /// Taia in her city, about to build with these resources.
-fn oracle(resources: [u8; 3]) -> Play {
+fn oracle(resources: [u32; 3]) -> Play {
     let mut play = Scenario::of(&[Hero::Taia, Hero::Horan])
         .city(Hero::Taia, (-1, 0))
         .at(Hero::Taia, (-1, 0))

@@ -14,7 +14,7 @@ fn thief() -> Scenario {
     (0..3).fold(scenario, |scenario, _| scenario.carries(Hero::Horan, Item::Pickpocket))
 }
 
-fn food(play: &Play) -> u8 {
+fn food(play: &Play) -> u32 {
     play.hero(Hero::Horan).resources.0[0]
 }
 

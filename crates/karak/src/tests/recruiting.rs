@@ -20,7 +20,7 @@ fn units(play: &Play) -> [u8; 3] {
     Unit::TRAINED.map(|unit| play.hero(Hero::Horan).units[unit.index()])
 }
 
-fn too_expensive(missing: [u8; 3]) -> Illegal {
+fn too_expensive(missing: [u32; 3]) -> Illegal {
     Illegal::TooExpensive { missing: Resources(missing), rule: RuleId("K-REC-1") }
 }
 

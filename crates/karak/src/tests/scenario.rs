@@ -142,7 +142,7 @@ impl Scenario {
     }
 
     /// A hero's food, wood and stone.
-    pub(crate) fn resources(self, hero: Hero, resources: [u8; 3]) -> Self {
+    pub(crate) fn resources(self, hero: Hero, resources: [u32; 3]) -> Self {
         self.player(hero, move |player| player.resources = Resources(resources))
     }
 

@@ -133,7 +133,7 @@ fn k_tai_2_the_city_costs_her_one_wood_less() {
     site(Hero::Horan, 5).refuses(wood, Illegal::WrongDiscount);
 }
 
-fn builder(hero: Hero, resources: [u8; 3]) -> Play {
+fn builder(hero: Hero, resources: [u32; 3]) -> Play {
     let other = if hero == TAIA { Hero::Horan } else { TAIA };
     let scenario = Scenario::of(&[hero, other]).city(hero, (1, 0)).at(hero, (1, 0));
     let mut play = scenario.resources(hero, resources).play();

@@ -58,7 +58,7 @@ pub(crate) fn resource(resource: Resource) -> Message {
 }
 
 /// So many of something, as the object of a verb.
-fn count(noun: &'static str, n: u8) -> Message {
+fn count(noun: &'static str, n: impl Into<Arg>) -> Message {
     Message::new(format!("karak-count-{noun}")).with("n", n)
 }
 

@@ -32,6 +32,16 @@ fn a_friendly_game_of_five_with_darius_replays() {
 }
 
 #[test]
+fn k_set_10_versions_part_at_input_295_where_somebody_gathers_beyond_255() {
+    parts("k-set-10", 295);
+}
+
+#[test]
+fn k_turn_5_versions_part_at_input_54_where_a_pickpocket_may_make_room() {
+    parts("k-turn-5", 54);
+}
+
+#[test]
 fn k_turn_6_versions_part_at_input_14_where_one_building_is_possible() {
     parts("k-turn-6-build", 14);
 }

@@ -117,7 +117,8 @@ fn pos(rng: &mut impl Rng) -> Pos {
 }
 
 fn resources(rng: &mut impl Rng) -> Resources {
-    Resources([byte(rng), byte(rng), byte(rng)])
+    let mut amount = || if below(rng, 8) == 0 { u32::MAX } else { byte(rng).into() };
+    Resources([amount(), amount(), amount()])
 }
 
 impl Subject for Trial {
