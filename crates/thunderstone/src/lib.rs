@@ -19,6 +19,7 @@ mod foresee;
 mod game;
 pub mod hands;
 mod illegal;
+mod judgement;
 mod party;
 mod public;
 mod ranks;
