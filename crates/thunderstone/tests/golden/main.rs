@@ -72,3 +72,8 @@ fn t_set_1_parts_versions_where_the_turn_of_a_solo_victory_is_calm() {
 fn t_dun_2_parts_versions_where_an_empty_hall_would_be_entered() {
     part_at("solo-empty-hall", 6);
 }
+
+#[test]
+fn t_end_1_parts_versions_where_the_stone_is_taken_from_rank_two() {
+    part_at("solo-stone", 197);
+}
