@@ -211,3 +211,13 @@ fn a_forecast_is_the_best_play_of_random_battles() {
     println!("{judged} judged, {won} won, {apart} end differently by version 1 and 2");
     assert!(judged > 1_500 && won > 400 && apart > 100, "{judged}, {won}, {apart}");
 }
+
+#[test]
+fn the_own_hand_is_told_by_the_rules_of_its_table() {
+    for (rules, total) in [(1, 6), (2, 7)] {
+        let hand = [ELF_ARCHMAGE, FIREBALL, MILITIA, DISEASE];
+        let play = Scenario::hand(&hand).rules(rules).hall(&[SPHINX, NIXIE, NIXIE]).play();
+        let told = play.game.forecast(Seat(0)).expect("a hand can be foreseen");
+        assert_eq!((told.with, told.attacks[0].after.total), (With::Hand, total), "version {rules}");
+    }
+}
