@@ -169,7 +169,7 @@ thunderstone-setup-random = { $groups ->
    *[other] Die Karten werden ausgelost, mit { $groups } Monstergruppen.
 }
 thunderstone-setup-custom = Monster: { $groups }. Helden: { $families }. Dorf: { $village }.
-thunderstone-setup-solo-normal = Solospiel: Jeder Sieg hält den Dungeon einen Zug lang auf.
+thunderstone-setup-solo-normal = Solospiel: Jeder Sieg hält den Dungeon eine Weile auf.
 thunderstone-setup-solo-warrior = Solospiel, Krieger: halbe Stapel; nur ein Monster mit 2 oder mehr Erfahrungspunkten hält den Dungeon auf.
 thunderstone-setup-solo-nightmare = Solospiel, Albtraum: halbe Stapel; nichts hält den Dungeon auf.
 thunderstone-setup-error-wrong-players = Thunderstone ist für 2 bis 5 Spieler oder als Solospiel für 1, nicht für { $players }.
@@ -271,6 +271,7 @@ thunderstone-why-too-heavy = Die Waffe „{ $card }“ hat Gewicht { $weight },
 thunderstone-why-has-weapon = Ein Held trägt nur eine Waffe, und der Held „{ $card }“ hat schon eine.
 thunderstone-why-weapon-in-use = Mit dieser Waffe ist ein anderer Held ausgerüstet: { $card }.
 thunderstone-why-no-monster = In Reihe { $rank } ist kein Monster.
+thunderstone-why-empty-hall = In der Dungeon-Halle ist noch kein Monster: Besuche das Dorf oder raste.
 thunderstone-why-thunderstone-is-no-monster = Der Donnerstein ist kein Monster.
 thunderstone-why-cannot-be-attacked = Das Monster „{ $card }“ ist nicht angreifbar, solange ein Lichtabzug bleibt.
 thunderstone-why-must-attack = Im Dungeon musst du ein Monster angreifen, auch ein unbesiegbares.

@@ -140,7 +140,7 @@ ui-menu-kind = Welche Variante?
 ui-menu-full = Das volle Spiel
 ui-menu-friendly = Die friedliche Variante, ohne Pest und Elend
 ui-menu-solo = Wie schwer soll die Solovariante sein?
-ui-menu-solo-normal = Normal: Jeder Sieg hält den Dungeon für einen Zug auf
+ui-menu-solo-normal = Normal: Jeder Sieg hält den Dungeon bis zum Ende des nächsten Zugs auf
 ui-menu-solo-warrior = Krieger: halbe Stapel; nur ein Monster mit mindestens 2 Erfahrung hält den Dungeon auf
 ui-menu-solo-nightmare = Albtraum: halbe Stapel; nichts hält den Dungeon auf
 ui-menu-setup = Welche Karten?
@@ -247,15 +247,15 @@ ui-status-discards = Ablagestapel: { $cards }
 
 ui-result-winner = Sieg! { $players } gewinnt.
 ui-result-shared = Geteilter Sieg! { $players } gewinnen.
-ui-result-nobody = Niemand gewinnt.
+ui-result-nobody = Niederlage! Die Monster gewinnen.
 ui-result-points = { $n ->
     [one] { $player }: { $text } Punkt
    *[other] { $player }: { $text } Punkte
 }
 ui-result-card = { $card }: { $n }
 ui-result-village = { $n ->
-    [one] dagegen das Dorf mit { $n } Punkt
-   *[other] dagegen das Dorf mit { $n } Punkten
+    [one] dagegen die entkommenen Monster mit { $n } Punkt
+   *[other] dagegen die entkommenen Monster mit { $n } Punkten
 }
 
 ## The drawn map: at most 11 characters each

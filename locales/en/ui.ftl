@@ -139,7 +139,7 @@ ui-menu-kind = Which game?
 ui-menu-full = The full game
 ui-menu-friendly = The friendly game, without Plague & Misery
 ui-menu-solo = How hard shall the solo variant be?
-ui-menu-solo-normal = Normal: every victory stops the dungeon for a turn
+ui-menu-solo-normal = Normal: every victory stops the dungeon until the end of the next turn
 ui-menu-solo-warrior = Warrior: half the stacks; only a Monster worth 2 experience or more stops the dungeon
 ui-menu-solo-nightmare = Nightmare: half the stacks; nothing stops the dungeon
 ui-menu-setup = Which cards?
@@ -246,15 +246,15 @@ ui-status-discards = Discard pile: { $cards }
 
 ui-result-winner = Victory! { $players } wins.
 ui-result-shared = Shared victory! { $players } win together.
-ui-result-nobody = Nobody wins.
+ui-result-nobody = Defeat! The Monsters win.
 ui-result-points = { $n ->
     [one] { $player }: { $text } point
    *[other] { $player }: { $text } points
 }
 ui-result-card = { $card }: { $n }
 ui-result-village = { $n ->
-    [one] against it the Village with { $n } point
-   *[other] against it the Village with { $n } points
+    [one] against it the escaped Monsters with { $n } point
+   *[other] against it the escaped Monsters with { $n } points
 }
 
 ## The drawn map: at most 11 characters each

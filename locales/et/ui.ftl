@@ -138,7 +138,7 @@ ui-menu-kind = Milline mäng?
 ui-menu-full = Täielik mäng
 ui-menu-friendly = Sõbralikum mäng, ilma katku ja viletsuseta
 ui-menu-solo = Kui raske olgu soolovariant?
-ui-menu-solo-normal = Tavaline: iga võit peatab koobastiku üheks mängukorraks
+ui-menu-solo-normal = Tavaline: iga võit peatab koobastiku järgmise mängukorra lõpuni
 ui-menu-solo-warrior = Sõdalane: poole väiksemad virnad; koobastiku peatab ainult koletis, kes annab vähemalt 2 kogemuspunkti
 ui-menu-solo-nightmare = Õudusunenägu: poole väiksemad virnad; koobastikku ei peata miski
 ui-menu-setup = Millised kaardid?
@@ -245,15 +245,15 @@ ui-status-discards = Mahapandud: { $cards }
 
 ui-result-winner = Võit! Võidab { $players }.
 ui-result-shared = Jagatud võit! Võidavad { $players }.
-ui-result-nobody = Keegi ei võida.
+ui-result-nobody = Kaotus! Võidavad koletised.
 ui-result-points = { $n ->
     [one] { $player }: { $text } punkt
    *[other] { $player }: { $text } punkti
 }
 ui-result-card = { $card }: { $n }
 ui-result-village = { $n ->
-    [one] selle vastu küla: { $n } punkt
-   *[other] selle vastu küla: { $n } punkti
+    [one] selle vastu pääsenud koletised: { $n } punkt
+   *[other] selle vastu pääsenud koletised: { $n } punkti
 }
 
 ## The drawn map: at most 11 characters each

@@ -231,7 +231,7 @@ thunderstone-setup-random = { $groups ->
    *[other] Karty są dobrane losowo, z { $groups } grupy Potworów.
 }
 thunderstone-setup-custom = Potwory: { $groups }. Bohaterowie: { $families }. Wioska: { $village }.
-thunderstone-setup-solo-normal = Gra jednoosobowa: każde zwycięstwo zatrzymuje Loch na jedną turę.
+thunderstone-setup-solo-normal = Gra jednoosobowa: każde zwycięstwo zatrzymuje Loch na pewien czas.
 thunderstone-setup-solo-warrior = Gra jednoosobowa, wojownik: w stosach leży połowa kart; Loch zatrzymuje tylko Potwór wart co najmniej 2 punkty doświadczenia.
 thunderstone-setup-solo-nightmare = Gra jednoosobowa, koszmar: w stosach leży połowa kart; nic nie zatrzymuje Lochu.
 thunderstone-setup-error-wrong-players = Thunderstone to gra dla 2–5 graczy albo jednoosobowa dla 1, a nie dla { $players }.
@@ -366,6 +366,7 @@ thunderstone-why-too-heavy = Broń „{ $card }” ma Ciężar { $weight }, a 
 thunderstone-why-has-weapon = Bohater niesie tylko jedną Broń, a „{ $card }” już ją ma.
 thunderstone-why-weapon-in-use = Broń „{ $card }” niesie już inny Bohater.
 thunderstone-why-no-monster = W szeregu { $rank } nie ma Potwora.
+thunderstone-why-empty-hall = W Hali Lochu nie ma jeszcze Potwora: odwiedź Wioskę albo odpocznij.
 thunderstone-why-thunderstone-is-no-monster = Kamień Gromu nie jest Potworem.
 thunderstone-why-cannot-be-attacked = Potwora „{ $card }” nie można atakować, dopóki obowiązuje kara za brak Światła.
 thunderstone-why-must-attack = W Lochu musisz zaatakować Potwora, nawet jeśli nie zdołasz go pokonać.

@@ -149,7 +149,7 @@ ui-menu-kind = Jaki wariant?
 ui-menu-full = Pełna gra
 ui-menu-friendly = Przyjazny wariant, bez Zarazy i Niedoli
 ui-menu-solo = Jak trudny ma być wariant dla jednego gracza?
-ui-menu-solo-normal = Zwykły: każde zwycięstwo zatrzymuje Loch na jedną turę
+ui-menu-solo-normal = Zwykły: każde zwycięstwo zatrzymuje Loch do końca następnej tury
 ui-menu-solo-warrior = Wojownik: połowa stosów; Loch zatrzymuje tylko Potwór wart co najmniej 2 punkty doświadczenia
 ui-menu-solo-nightmare = Koszmar: połowa stosów; nic nie zatrzymuje Lochu
 ui-menu-setup = Jakie karty?
@@ -266,7 +266,7 @@ ui-status-discards = Odrzucone: { $cards }
 
 ui-result-winner = Zwycięstwo! Wygrywa { $players }.
 ui-result-shared = Wspólne zwycięstwo! Wygrywają { $players }.
-ui-result-nobody = Nikt nie wygrywa.
+ui-result-nobody = Porażka! Wygrywają Potwory.
 ui-result-points = { $n ->
     [one] { $player }: { $text } punkt
     [few] { $player }: { $text } punkty
@@ -275,10 +275,10 @@ ui-result-points = { $n ->
 }
 ui-result-card = { $card }: { $n }
 ui-result-village = { $n ->
-    [one] przeciw temu Wioska: { $n } punkt
-    [few] przeciw temu Wioska: { $n } punkty
-    [many] przeciw temu Wioska: { $n } punktów
-   *[other] przeciw temu Wioska: { $n } punktu
+    [one] przeciw temu Potwory, które umknęły: { $n } punkt
+    [few] przeciw temu Potwory, które umknęły: { $n } punkty
+    [many] przeciw temu Potwory, które umknęły: { $n } punktów
+   *[other] przeciw temu Potwory, które umknęły: { $n } punktu
 }
 
 ## The drawn map: at most 11 characters each

@@ -24,7 +24,7 @@ pub use breach::{Breach, Law};
 pub use campaign::{run, try_run};
 pub use generator::{Generator, generator};
 pub use golden::{assert_converts, assert_golden, assert_replays, play_to_the_end};
-pub use parting::{assert_parts, parting};
+pub use parting::{assert_part_at, parting};
 pub use plan::{Depth, Plan};
 pub use purpose::play_purposefully;
 pub use report::{Endings, Report};

@@ -14,6 +14,7 @@ struct Shown<G: Game> {
 }
 
 impl<G: Game> Shown<G> {
+    /// `None` when the input is refused.
     fn after(game: &mut G, input: &InputOf<G>) -> Option<Shown<G>> {
         let (mut told, mut choices) = (Vec::new(), Vec::new());
         game.submit(input, &mut told).ok()?;
@@ -36,41 +37,51 @@ fn leave_out_the_version(view: &mut Value) {
     }
 }
 
-/// The number of the input, from 1, after which two games differ that were the same so far: in what happened, in what
-/// is asked, in what may be chosen or in what somebody sees. `None` when they never part.
+/// The number, from 0, of the first input that two setups do not take alike: one refuses it, or something else happens,
+/// is asked, may be chosen or is seen after it. `None` when they take all of them alike.
 ///
 /// # Panics
-/// When an input is not legal in a game before they part.
-pub fn parting<G: Game>(mut old: G, mut new: G, inputs: &[InputOf<G>]) -> Option<usize> {
-    (1..).zip(inputs).find_map(|(number, input)| {
-        let [before, after] = [&mut old, &mut new].map(|game| Shown::after(game, input));
-        assert!(before.is_some() && after.is_some(), "input {number} is not legal in both games");
-        (before != after).then_some(number)
+/// When a setup is refused.
+pub fn parting<G: Game>(
+    setups: [&G::Setup; 2],
+    inputs: impl IntoIterator<Item = InputOf<G>>,
+) -> Option<usize> {
+    let mut games = setups.map(|setup| G::start(setup).expect("the setup is right"));
+    inputs.into_iter().position(|input| {
+        let [older, newer] = games.each_mut().map(|game| Shown::after(game, &input));
+        older.is_none() || older != newer
     })
 }
 
-/// Replays two kept games that differ in the version of the rules only, and part exactly at this input (from 1): every
-/// input before it and the input itself are the same, and what comes of it is not.
+/// Replays two kept games that were set up alike but for the version of the rules, and were played alike up to the
+/// input with this number, from 0, at which the versions part. Both replay with their fingerprints.
 ///
 /// # Panics
-/// When a game cannot be read or does not replay, or when they part elsewhere.
+/// When a game cannot be read or does not replay, or when they part at another input.
 #[track_caller]
-pub fn assert_parts<G: Game>(old: impl AsRef<Path>, new: impl AsRef<Path>, input: usize) {
-    let [old, new] = [replayed::<G>(old.as_ref()), replayed::<G>(new.as_ref())];
-    let mut setup = old.setup().clone();
-    assert!(G::rules_of(&setup) < G::rules_of(new.setup()), "the older version comes first");
-    G::set_rules(&mut setup, G::rules_of(new.setup()));
-    assert!(setup == *new.setup(), "the setups differ in more than the version of the rules");
-    let inputs = |session: &Session<G>| -> Vec<InputOf<G>> {
-        session.inputs().iter().map(|played| played.input.clone()).collect()
-    };
-    let (before, after) = (inputs(&old), inputs(&new));
-    let shared = before.iter().zip(&after).take_while(|(before, after)| before == after).count();
-    let start = |session: &Session<G>| G::start(session.setup()).expect("it was started before");
-    assert_eq!(parting(start(&old), start(&new), &before[..shared]), Some(input));
+pub fn assert_part_at<G: Game>(older: impl AsRef<Path>, newer: impl AsRef<Path>, input: usize) {
+    let [older, newer] = [replayed::<G>(older.as_ref()), replayed::<G>(newer.as_ref())];
+    let mut setup = older.setup().clone();
+    assert!(older.game().rules() < newer.game().rules(), "the older version comes first");
+    G::set_rules(&mut setup, newer.game().rules());
+    assert!(setup == *newer.setup(), "only the version of the setups differs");
+    let inputs = |session: &Session<G>| session.inputs().iter().map(|played| played.input.clone()).collect();
+    let (one, two): (Vec<InputOf<G>>, Vec<InputOf<G>>) = (inputs(&older), inputs(&newer));
+    assert!(one[..input] == two[..input], "they were played alike up to input {input}");
+    let setups = [older.setup(), newer.setup()];
+    let same = one.get(input) == two.get(input);
+    let parts = [one, two].map(|played| parting::<G>(setups, played));
+    if same {
+        assert_eq!(parts, [Some(input); 2], "where they part");
+    } else {
+        // One version refuses what was played by the other, so its game goes on otherwise.
+        assert!(parts.contains(&Some(input)), "they part at {parts:?}");
+        assert!(parts.iter().flatten().all(|&at| at >= input), "they part at {parts:?}");
+    }
 }
 
 /// A kept game, replayed with every fingerprint compared.
+#[track_caller]
 fn replayed<G: Game>(path: &Path) -> Session<G> {
     let shown = path.display();
     let text = std::fs::read_to_string(path).unwrap_or_else(|error| panic!("{shown}: {error}"));

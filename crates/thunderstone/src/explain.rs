@@ -3,7 +3,8 @@
 
 use crate::card::CardId;
 use crate::effect::Effect;
-use crate::event::{Event, Power};
+use crate::event::Event;
+use crate::judgement::judged_well;
 use crate::public::Table;
 use crate::reckon::{Contribution, Reckoning, able_heroes, can_be_attacked, reckon, reckon_with};
 use crate::state::battle_effects;
@@ -51,21 +52,22 @@ pub fn explain_attack(table: &Table, rank: u8) -> Option<Explanation> {
 /// the effects that have happened are not counted again.
 pub fn forecast(table: &Table, rank: u8) -> Option<Reckoning> {
     let monster = table.monster(rank)?;
-    if table.turn.battle.is_some() || battle_effects(monster).is_empty() {
+    let effects = battle_effects(monster);
+    let begun = table.turn.battle.is_some();
+    if begun && let Some(amount) = effects.iter().find_map(loss) {
+        return Some(reckon(&judged_well(table, rank, monster, amount), rank, monster));
+    }
+    if begun || effects.is_empty() {
         return Some(reckon(table, rank, monster));
     }
     let mut copy = *table;
     copy.fold(&Event::Attacked { seat: table.active, rank, card: monster });
-    for effect in battle_effects(monster) {
+    for effect in effects {
         match *effect {
             Effect::Weaken { strength, attack } => {
                 copy.fold(&Event::HeroesWeakened { strength });
                 if attack != 0 {
-                    for slot in able_heroes(&copy, rank, monster) {
-                        let card = copy.party.at(slot).card;
-                        let lose = |power| Event::HeroLost { slot, card, power, amount: attack };
-                        copy = better(copy, [lose(Power::Attack), lose(Power::Magic)], rank, monster);
-                    }
+                    copy = judged_well(&copy, rank, monster, attack);
                 }
             }
             Effect::HelpArmed(attack) => copy.fold(&Event::ArmedHelped { attack }),
@@ -78,6 +80,14 @@ pub fn forecast(table: &Table, rank: u8) -> Option<Reckoning> {
         }
     }
     Some(reckon(&copy, rank, monster))
+}
+
+/// What an effect takes from every hero's attack or magic attack, if it does.
+fn loss(effect: &Effect) -> Option<i8> {
+    match *effect {
+        Effect::Weaken { attack, .. } if attack != 0 => Some(attack),
+        _ => None,
+    }
 }
 
 /// The table after the best of several events.

@@ -199,7 +199,7 @@ impl Table {
                     Some(Solo::Warrior) => card.card().experience >= 2,
                     Some(Solo::Nightmare) | None => false,
                 };
-                self.calm |= if stops { 2 } else { 0 };
+                self.calm |= if stops { self.calm_of_victory() } else { 0 };
             }
             Event::Lost { rank, card, escapes, .. } => {
                 self.leave_hall(rank);
@@ -251,6 +251,12 @@ impl Table {
         if card != DISEASE {
             self.destroyed.add(card);
         }
+    }
+
+    /// Which turns a victory calms in the solo variant (T-SET-1). Rules version 2: this one and the next; version 1:
+    /// only the next.
+    fn calm_of_victory(&self) -> u8 {
+        if self.rules >= 2 { 0b11 } else { 0b10 }
     }
 
     fn gain_experience(&mut self, seat: Seat, experience: u8) {

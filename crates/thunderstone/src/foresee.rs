@@ -60,10 +60,10 @@ impl Thunderstone {
     /// The best attack on each monster of the hall among several ways to stand.
     fn attacks(&self, tables: &[Table]) -> Vec<Explanation> {
         let worth = |one: &Explanation| (one.can_be_attacked && one.after.wins, one.after.total);
+        let Table { hall, rules, .. } = self.table;
         let best = |rank| {
-            let explained = tables
-                .iter()
-                .filter_map(|table| explain_attack(&Table { hall: self.table.hall, ..*table }, rank));
+            let explained =
+                tables.iter().filter_map(|table| explain_attack(&Table { hall, rules, ..*table }, rank));
             // The first of equals: the hand with the least done to it.
             explained.reduce(|best, next| if worth(&next) > worth(&best) { next } else { best })
         };

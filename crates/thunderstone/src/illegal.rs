@@ -58,6 +58,9 @@ pub enum Illegal {
     /// No monster stands there.
     #[error("no monster stands in rank {rank}")]
     NoMonster { rank: u8 },
+    /// There is nothing to fight in the Dungeon.
+    #[error("no monster is in the hall")]
+    EmptyHall,
     /// The Thunderstone is no monster.
     #[error("the Thunderstone is no monster")]
     ThunderstoneIsNoMonster,
@@ -146,6 +149,7 @@ impl Illegal {
             I::HasWeapon { .. } => "has-weapon",
             I::WeaponInUse { .. } => "weapon-in-use",
             I::NoMonster { .. } => "no-monster",
+            I::EmptyHall => "empty-hall",
             I::ThunderstoneIsNoMonster => "thunderstone-is-no-monster",
             I::CannotBeAttacked { .. } => "cannot-be-attacked",
             I::MustAttack => "must-attack",
@@ -191,6 +195,7 @@ impl Illegal {
             I::HasWeapon { card },
             I::WeaponInUse { card },
             I::NoMonster { rank: 1 },
+            I::EmptyHall,
             I::ThunderstoneIsNoMonster,
             I::CannotBeAttacked { card },
             I::MustAttack,
@@ -233,7 +238,7 @@ impl Refusal for Illegal {
             I::UsedAlready { .. } => "T-DUN-1",
             I::NotEquipped { .. } => "T-CARD-SPEAR",
             I::TooHeavy { .. } | I::HasWeapon { .. } | I::WeaponInUse { .. } => "T-DUN-1",
-            I::NoMonster { .. } | I::MustAttack => "T-DUN-2",
+            I::NoMonster { .. } | I::EmptyHall | I::MustAttack => "T-DUN-2",
             I::ThunderstoneIsNoMonster => "T-END-3",
             I::CannotBeAttacked { .. } => "T-NOATK-1",
             I::NotForSale { .. } | I::NotOnTop { .. } => "T-DECK-3",
@@ -263,6 +268,7 @@ impl Explain for Illegal {
             I::NotTheQuestion
             | I::NoSuchCard { .. }
             | I::Alike { .. }
+            | I::EmptyHall
             | I::ThunderstoneIsNoMonster
             | I::MustAttack
             | I::MustChoose

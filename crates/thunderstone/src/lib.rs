@@ -20,6 +20,7 @@ mod foresee;
 mod game;
 pub mod hands;
 mod illegal;
+mod judgement;
 mod party;
 mod public;
 mod ranks;

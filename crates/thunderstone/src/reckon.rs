@@ -120,18 +120,40 @@ pub fn before_disease(table: &Table, rank: u8, monster: CardId) -> (i16, i16) {
     sum.after_immunity(table, monster)
 }
 
+/// Attack and magic attack of one hero who can attack, the weapon counted, as they are now.
+pub(crate) fn of_hero(table: &Table, hero: Slot, rank: u8, monster: CardId) -> (i16, i16) {
+    let weapon = table.party.at(hero).link;
+    let (mut attack, mut magic) = (0, 0);
+    add_up(table, rank, monster, &mut |line| {
+        if line.slot == hero || line.slot == weapon {
+            attack += line.attack;
+            magic += line.magic;
+        }
+    });
+    (attack, magic)
+}
+
 struct Sum {
     attack: i16,
     magic: i16,
     light: u8,
     doublings: u32,
     armed: bool,
+    /// Whether attack is only there for Diseases: against "magic only" it does not count.
+    idle_attack: bool,
+}
+
+/// Rules version 2 (T-BAT-3): against "magic only" attack does not count, but a Disease may be put on it. Version 1:
+/// it is set to 0 before the Diseases.
+fn magic_only_leaves_attack(table: &Table) -> bool {
+    table.rules >= 2
 }
 
 impl Sum {
     fn after_immunity(&self, table: &Table, monster: CardId) -> (i16, i16) {
         let attributes = monster.card().attributes;
-        let mut attack = if attributes.has(Attributes::MAGIC_ONLY) { 0 } else { self.attack };
+        let taken = attributes.has(Attributes::MAGIC_ONLY) && !magic_only_leaves_attack(table);
+        let mut attack = if taken { 0 } else { self.attack };
         let mut magic = if attributes.has(Attributes::IMMUNE_MAGIC) { 0 } else { self.magic };
         if let Some(battle) = table.turn.battle {
             attack -= i16::from(battle.ailing_attack);
@@ -176,6 +198,7 @@ pub(crate) fn reckon_with(
 /// Steps 5 to 9 of T-BAT-3.
 fn conclude(sum: &Sum, attack: i16, magic: i16, rank: u8, monster: CardId) -> Reckoning {
     let card = monster.card();
+    let attack = if sum.idle_attack { 0 } else { attack };
     let mut magic_counted = magic << sum.doublings;
     if card.attributes.has(Attributes::HALF_MAGIC) {
         magic_counted = magic_counted.div_euclid(2);
@@ -215,7 +238,9 @@ fn conclude(sum: &Sum, attack: i16, magic: i16, rank: u8, monster: CardId) -> Re
 /// Steps 1 and 2 of T-BAT-3: every card's part.
 #[inline]
 fn add_up(table: &Table, rank: u8, monster: CardId, note: &mut impl FnMut(Contribution)) -> Sum {
-    let mut sum = Sum { attack: 0, magic: 0, light: 0, doublings: 0, armed: false };
+    let magic_only = monster.card().attributes.has(Attributes::MAGIC_ONLY);
+    let idle_attack = magic_only && magic_only_leaves_attack(table);
+    let mut sum = Sum { attack: 0, magic: 0, light: 0, doublings: 0, armed: false, idle_attack };
     let able = able_heroes(table, rank, monster);
     let helpers =
         Slots(able.0).filter(|&slot| helps(table.party.at(slot).card)).fold(0, |set, s| set | s.bit());
@@ -342,6 +367,6 @@ fn weapon_part(table: &Table, slot: Slot, weapon: &Member, hero: &Member, monste
     Contribution { slot, card: weapon.card, attack, magic, light: card.light, takes_part: true }
 }
 
-fn turned_to_magic(table: &Table, hero: &Member, armed: bool) -> bool {
+pub(crate) fn turned_to_magic(table: &Table, hero: &Member, armed: bool) -> bool {
     hero.has(mark::INTO_MAGIC) || (armed && table.turn.armed_into_magic)
 }

@@ -163,7 +163,7 @@ pub(crate) enum Step {
     Borrow,
 
     // The hall.
-    /// The hall closes up and is filled. `taker` is set when a monster of rank 1 was just defeated.
+    /// The hall closes up and is filled. `taker` is set when the monster in front was just defeated.
     Refill { taker: bool },
     /// A monster that has come to rank 1 breaches.
     Breach,

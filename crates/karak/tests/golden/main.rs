@@ -3,17 +3,17 @@
 use karak::{Hero, Heroes, Karak, Setup};
 use std::path::PathBuf;
 use table::{Insight, Session};
-use table_laws::{Transcript, assert_converts, assert_golden, assert_parts, play_to_the_end};
+use table_laws::{Transcript, assert_converts, assert_golden, assert_part_at, play_to_the_end};
 
 fn path(name: &str) -> PathBuf {
     [env!("CARGO_MANIFEST_DIR"), "tests", "golden", name].iter().collect()
 }
 
-/// The two games of a pair, by version 1 and version 2, part at this input.
+/// The two games of a pair, by version 1 and version 2, part at this input, counted from 1.
 #[track_caller]
 fn parts(name: &str, input: usize) {
     let file = |version: u8| path(&format!("versions/{name}-{version}.json"));
-    assert_parts::<Karak>(file(1), file(2), input);
+    assert_part_at::<Karak>(file(1), file(2), input - 1);
 }
 
 /// A game by the purposeful policy.

@@ -48,7 +48,7 @@ pub(super) fn choose_place(game: &Thunderstone, rng: &mut impl Rng) -> Choice {
     });
     let late = table.turns > 40 * u16::from(table.seats);
     let diseases = hand.iter().filter(|&&card| card == DISEASE).count();
-    Choice::Go(if wins || (late && below(rng, 2) == 0) {
+    let place = if wins || (late && below(rng, 2) == 0) {
         Place::Dungeon
     } else if can_train || gold >= 4 || has(Types::VILLAGER) {
         Place::Village
@@ -58,7 +58,8 @@ pub(super) fn choose_place(game: &Thunderstone, rng: &mut impl Rng) -> Choice {
         Place::Dungeon
     } else {
         Place::Village
-    })
+    };
+    Choice::Go(if game.check_place(place).is_ok() { place } else { Place::Village })
 }
 
 /// Gives out weapons one by one, each time the one that helps most.

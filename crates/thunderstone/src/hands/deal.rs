@@ -1,11 +1,12 @@
 //! Hands out of a deck: all of them, each with how often it comes, or one drawn at random.
 
+use crate::Thunderstone;
 use crate::bag::Bag;
 use crate::card::CardId;
 use crate::cards::DISEASE;
 use crate::public::{DISEASE_LIMIT, HAND};
 use crate::setup::STARTING_DECK;
-use table::Rng;
+use table::{Game, Rng};
 
 /// The most cards a hand may have here.
 const MOST: u8 = 10;
@@ -17,6 +18,8 @@ pub struct Study {
     hand: u8,
     /// Whether effects are used that destroy a card of one's own: food eaten for attack, weapons thrown.
     pub spend: bool,
+    /// The version of the rules the hands fight by: the newest, unless said otherwise.
+    pub rules: u32,
 }
 
 /// Why a deck cannot be studied.
@@ -68,7 +71,7 @@ impl Study {
         if deck.total() < u16::from(hand) {
             return Err(DeckFault::TooFew { cards: deck.total(), hand });
         }
-        Ok(Study { deck, hand, spend: false })
+        Ok(Study { deck, hand, spend: false, rules: Thunderstone::RULES_VERSION })
     }
 
     /// The deck every player begins with (T-SET-5).

@@ -110,7 +110,8 @@ impl Study {
 
     /// What one hand can do at best: without a monster the rank only says who is near enough to attack.
     fn judge(&self, hand: &[CardId], rank: u8, targets: &[Target]) -> Judged {
-        let tables = arrangements(hand, self.spend);
+        let mut tables = arrangements(hand, self.spend);
+        tables.iter_mut().for_each(|table| table.rules = self.rules);
         // A monster without attributes or battle effects, so that nothing is taken away but by the hand itself.
         let bare = |table: &Table| {
             let value = reckon(table, rank, GRUDGEBEAST);

@@ -178,3 +178,14 @@ fn what_is_no_deck_is_refused() {
     let dealt = Study::new(&[(MILITIA, 30), (TORCH, 15), (DISEASE, 100)], 10).expect("a deck").dealt();
     assert_eq!(dealt.different, 66);
 }
+
+#[test]
+fn the_hands_fight_by_the_version_of_the_rules_that_is_named() {
+    let cards = [(ELF_ARCHMAGE, 1), (FIREBALL, 1), (MILITIA, 1), (DISEASE, 1)];
+    let mut study = Study::new(&cards, 4).expect("a deck");
+    let sphinx = [Target { monster: SPHINX, rank: 1 }];
+    let value = |study: &Study| study.count(1, &sphinx).against[0].values.counts.keys().next().copied();
+    assert_eq!(value(&study), Some(7), "the Disease is put on attack");
+    study.rules = 1;
+    assert_eq!(value(&study), Some(6), "the Disease bites magic");
+}

@@ -5,6 +5,7 @@ use crate::card::{CardId, When};
 use crate::cards::DISEASE;
 use crate::effect::{Effect, Filter, Victims};
 use crate::event::{Event, Power};
+use crate::judgement::{Losses, next_judged};
 use crate::party::{Slot, Slots, mark};
 use crate::public::{DISEASE_LIMIT, SPOILS};
 use crate::reckon::{able_heroes, before_disease, is_armed, reckon, strength};
@@ -29,7 +30,7 @@ impl Thunderstone {
 
     /// One battle effect of the monster, or the choice it needs.
     pub(crate) fn strike(&mut self, at: u8, sink: &mut impl Sink<Event>) -> Progress {
-        let (rank, monster) = self.target();
+        let (_, monster) = self.target();
         let Some(effect) = battle_effects(monster).get(usize::from(at)) else { return self.done() };
         match *effect {
             Effect::Slay(Victims::All(_) | Victims::Exhausted) => {
@@ -49,7 +50,7 @@ impl Thunderstone {
                 if self.table.turn.battle.is_some_and(|battle| battle.strength == 0) {
                     self.tell(Event::HeroesWeakened { strength }, sink);
                 }
-                if attack != 0 && self.next_judged(rank, monster).is_some() {
+                if attack != 0 && self.judge(attack, sink) == Progress::Waits {
                     return Progress::Waits;
                 }
             }
@@ -101,7 +102,18 @@ impl Thunderstone {
 
     /// The next hero who loses attack or magic attack by choice.
     pub(crate) fn next_judged(&self, rank: u8, monster: CardId) -> Option<Slot> {
-        able_heroes(&self.table, rank, monster).find(|&slot| !self.table.party.at(slot).has(mark::JUDGED))
+        next_judged(&self.table, rank, monster).map(|(slot, _)| slot)
+    }
+
+    /// Each hero loses attack or magic attack; a choice only when either fits (T-CARD-JUDGEMENT).
+    fn judge(&mut self, amount: i8, sink: &mut impl Sink<Event>) -> Progress {
+        let (rank, monster) = self.target();
+        while let Some((slot, losses)) = next_judged(&self.table, rank, monster) {
+            let Losses::Only(power) = losses else { return Progress::Waits };
+            let card = self.table.party.at(slot).card;
+            self.tell(Event::HeroLost { slot, card, power, amount }, sink);
+        }
+        Progress::Moved
     }
 
     /// The Diseases take their points, one after another; a choice only when both kinds have one (T-DIS-1).
@@ -166,7 +178,7 @@ impl Thunderstone {
         if sorcerers > 0 {
             self.agenda.next(Step::Sorcery { left: sorcerers });
         }
-        self.agenda.next(Step::Refill { taker: rank == 1 });
+        self.agenda.next(Step::Refill { taker: self.wins_stone(rank) });
         self.agenda.next(Step::Spoils);
         self.agenda.next(Step::Bury);
         self.agenda.next(infect);

@@ -21,7 +21,7 @@ impl Thunderstone {
     pub(crate) fn check_choice(&self, choice: &Choice) -> Check {
         let Some(step) = self.agenda.top() else { return Err(Illegal::NotTheQuestion) };
         match (step, *choice) {
-            (Step::ChoosePlace, Choice::Go(_)) => Ok(()),
+            (Step::ChoosePlace, Choice::Go(place)) => self.check_place(place),
             (Step::Rest, Choice::Card(card)) => self.check_in_hand(card),
             (Step::Rest | Step::Shop | Step::Train | Step::Plunder { .. }, Choice::Done) => Ok(()),
             (Step::Spoils | Step::Sort | Step::Sorcery { .. } | Step::Borrow, Choice::Done) => Ok(()),
@@ -104,6 +104,13 @@ impl Thunderstone {
             ) => Err(Illegal::MustChoose),
             _ => Err(Illegal::NotTheQuestion),
         }
+    }
+
+    /// Whether the turn may be spent there. Rules version 2 (T-DUN-2): nobody enters the Dungeon while no monster is in
+    /// the hall, as at the beginning of a solo game; version 1: everybody may.
+    pub(crate) fn check_place(&self, place: Place) -> Check {
+        let no_target = self.table.rules >= 2 && self.ranks(|_| true).next().is_none();
+        if place == Place::Dungeon && no_target { Err(Illegal::EmptyHall) } else { Ok(()) }
     }
 
     /// Whether a card is in the hidden hand of the seat that is asked.

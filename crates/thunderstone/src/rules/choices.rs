@@ -22,7 +22,10 @@ impl Thunderstone {
         let Some(step) = self.agenda.top() else { return };
         let table = &self.table;
         match step {
-            Step::ChoosePlace => out.extend([Place::Village, Place::Dungeon, Place::Rest].map(Choice::Go)),
+            Step::ChoosePlace => {
+                let places = [Place::Village, Place::Dungeon, Place::Rest].into_iter();
+                out.extend(places.filter(|&place| self.check_place(place).is_ok()).map(Choice::Go));
+            }
             Step::Rest => {
                 self.kinds_in_hand(out);
                 out.push(Choice::Done);

@@ -50,6 +50,16 @@ impl Thunderstone {
         self.table.hall[0].is_some_and(|front| front.card == STONE_OF_MYSTERY)
     }
 
+    /// Whether whoever has defeated the monster of this rank takes the Thunderstone, if it comes to rank 1 by that
+    /// (T-END-1). Rules version 2, alone: whoever stood in front of it, in whatever rank; version 1: only in rank 1.
+    pub(crate) fn wins_stone(&self, rank: u8) -> bool {
+        if self.table.rules >= 2 && self.table.solo.is_some() {
+            let before = &self.table.hall[..usize::from(rank) - 1];
+            return before.iter().flatten().all(|there| there.card != STONE_OF_MYSTERY);
+        }
+        rank == 1
+    }
+
     /// The game ends at once; the Thunderstone is taken or not (T-END-1).
     fn finish(&mut self, taker: bool, sink: &mut impl Sink<Event>) -> Progress {
         if taker {

@@ -1,6 +1,7 @@
 //! Battles: order, calculation, attributes, Disease, spoils (T-BAT, T-ATTR, T-DIS, T-SPOIL, T-TROPHY, T-ZERO).
 
-use super::scenario::{Scenario, fight};
+use super::scenario::{Scenario, fight, fight_by};
+use crate::CardId;
 use crate::cards::*;
 use crate::choice::{Choice, Question};
 use crate::event::{Event, Power};
@@ -127,7 +128,7 @@ fn t_bat_8_a_hero_who_cannot_attack_gives_nothing_and_its_other_abilities_stop()
 
 #[test]
 fn t_attr_1_the_attributes_of_monsters() {
-    let total = |monster, hand: &[crate::CardId]| {
+    let total = |monster, hand: &[CardId]| {
         let play = Scenario::hand(hand).hall(&[monster, NIXIE, NIXIE]).dungeon_turn();
         (play.value(1).total, play.value(1).wins)
     };
@@ -217,7 +218,7 @@ fn t_trophy_1_trophy_text_works_from_a_hand_and_battle_text_in_the_hall_only() {
 #[test]
 fn t_zero_1_bonuses_may_fall_below_zero_but_the_dark_does_not_push_below_it() {
     assert_eq!(Scenario::hand(&[MILITIA]).dungeon_turn().total(3), 0);
-    let mut play = fight(JUDGEMENT, &[ELF_WIZARD]);
+    let mut play = fight_by(1, JUDGEMENT, &[ELF_WIZARD]);
     play.choose(Choice::Lose(Power::Attack));
     assert!(play.happened(|e| matches!(e, Event::Lost { total: 1, .. })), "magic 2 and attack -1");
     assert_eq!(play.table().player(Seat(0)).experience, 0);
@@ -367,14 +368,61 @@ fn t_bat_3_magic_is_present_only_if_a_point_is_left_after_halving_and_disease() 
 
 #[test]
 fn t_zero_1_a_value_below_zero_stays_there_and_the_dark_takes_nothing_more() {
-    let mut play = fight(JUDGEMENT, &[REGIAN_CLERIC, SELURIN_WARLOCK]);
+    let mut play = fight_by(1, JUDGEMENT, &[REGIAN_CLERIC, SELURIN_WARLOCK]);
     (0..2).for_each(|_| play.choose(Choice::Lose(Power::Attack)));
     // Attack -2, magic (1 + 2) x 2, less 2 for the dark.
     assert!(play.happened(|e| matches!(e, Event::Lost { total: 2, .. })));
-    let mut play = fight(JUDGEMENT, &[CHALICE_QUESTER, DWARF_GUARDIAN, MILITIA, MILITIA]);
+    let mut play = fight_by(1, JUDGEMENT, &[CHALICE_QUESTER, DWARF_GUARDIAN, MILITIA, MILITIA]);
     (0..4).for_each(|_| play.choose(Choice::Lose(Power::Magic)));
     assert!(
         play.happened(|e| matches!(e, Event::Lost { total: 0, .. })),
         "5 - 4, and never below 0 by the dark"
     );
+}
+
+#[test]
+fn t_bat_3_against_magic_only_a_disease_may_be_put_on_attack_that_does_not_count() {
+    let against_sphinx = |rules, hand: &[CardId]| {
+        Scenario::hand(hand).rules(rules).hall(&[SPHINX, NIXIE, NIXIE]).dungeon_turn()
+    };
+    let hand = [ELF_ARCHMAGE, FIREBALL, MILITIA, DISEASE];
+    // Version 2: magic 7 and attack 1 stand, and the owner may spend the attack.
+    let mut play = against_sphinx(2, &hand);
+    let told = play.value(1);
+    assert_eq!(
+        (told.attack, told.magic, told.attack_counted, told.magic_counted, told.total),
+        (1, 7, 0, 7, 7)
+    );
+    assert_eq!(play.after(1), told);
+    play.attack(1);
+    assert_eq!(play.question(), Some(Question::Loss { hero: None }));
+    let mut other = play.fork();
+    play.choose(Choice::Lose(Power::Attack));
+    assert!(play.happened(|e| matches!(e, Event::Lost { total: 7, .. })));
+    other.choose(Choice::Lose(Power::Magic));
+    assert!(other.happened(|e| matches!(e, Event::Lost { total: 6, .. })));
+    // A second Disease finds no attack left.
+    let mut play = against_sphinx(2, &[ELF_ARCHMAGE, FIREBALL, MILITIA, DISEASE, DISEASE]);
+    assert_eq!(play.total(1), 6);
+    play.attack(1);
+    play.choose(Choice::Lose(Power::Attack));
+    assert!(play.happened(|e| matches!(e, Event::Lost { total: 6, .. })));
+    // Version 1: attack is 0 before, so Disease bites magic unasked.
+    let mut play = against_sphinx(1, &hand);
+    assert_eq!((play.value(1).attack_counted, play.total(1)), (0, 6));
+    play.attack(1);
+    assert!(play.happened(|e| matches!(e, Event::DiseaseTook { power: Some(Power::Magic) })));
+    assert!(play.happened(|e| matches!(e, Event::Lost { total: 6, .. })));
+}
+
+#[test]
+fn t_bat_3_immunity_to_magic_still_leaves_no_magic_for_a_disease() {
+    for rules in [1, 2] {
+        let mut play = Scenario::hand(&[OUTLANDS_KHAN, FIREBALL, DISEASE])
+            .rules(rules)
+            .hall(&[EBON_FUME, NIXIE, NIXIE])
+            .dungeon_turn();
+        play.attack(1);
+        assert!(play.happened(|e| matches!(e, Event::DiseaseTook { power: Some(Power::Attack) })));
+    }
 }

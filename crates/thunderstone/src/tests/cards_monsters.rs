@@ -104,8 +104,77 @@ fn weakens_by_two(monster: CardId, attack_lost: i16) {
 }
 
 #[test]
+fn t_card_judgement_takes_a_point_only_where_the_hero_has_one() {
+    // The Wizard has magic alone, the Militia attack alone, the Chalice Defender both with a Torch.
+    let judged = |rules, hand: &[CardId]| {
+        let mut play = Scenario::hand(hand).rules(rules).hall(&[JUDGEMENT, NIXIE, NIXIE]).dungeon_turn();
+        play.attack(1);
+        play
+    };
+    let losses = |play: &Play| -> Vec<(CardId, Power)> {
+        let lost = |event: &Event| match *event {
+            Event::HeroLost { card, power, amount: -1, .. } => Some((card, power)),
+            _ => None,
+        };
+        play.told.iter().filter_map(|told| lost(&told.event)).collect()
+    };
+    let hand = [ELF_WIZARD, MILITIA, CHALICE_DEFENDER, TORCH];
+    let mut play = judged(2, &hand);
+    assert_eq!(play.question(), Some(Question::Loss { hero: Some(CHALICE_DEFENDER) }), "only it has both");
+    play.choose(Choice::Lose(Power::Attack));
+    let mut lost = losses(&play);
+    lost.sort_by_key(|(card, _)| *card);
+    let mut expected =
+        [(MILITIA, Power::Attack), (ELF_WIZARD, Power::Magic), (CHALICE_DEFENDER, Power::Attack)];
+    expected.sort_by_key(|(card, _)| *card);
+    assert_eq!(lost, expected);
+    // Version 1 asks for each, and the loss may dodge.
+    let mut play = judged(1, &hand);
+    while let Some(Question::Loss { hero: Some(hero) }) = play.question() {
+        play.choose(Choice::Lose(if hero == MILITIA { Power::Magic } else { Power::Attack }));
+    }
+    assert_eq!(losses(&play).len(), 3);
+    assert!(losses(&play).contains(&(ELF_WIZARD, Power::Attack)));
+    let play = judged(2, &[REGIAN_CLERIC, LORIGG_THIEF, DWARF_GUARDIAN]);
+    assert_eq!(losses(&play).len(), 3, "one point each, and no question");
+    // A hero with neither loses nothing; version 1 asks even then.
+    let weakened = |rules| {
+        let mut play =
+            Scenario::hand(&[MILITIA, TORCH]).rules(rules).hall(&[JUDGEMENT, NIXIE, NIXIE]).dungeon_turn();
+        let slot = play.slot(MILITIA);
+        play.game.table.party.at_mut(slot).attack = -1;
+        play.attack(1);
+        (play.question(), losses(&play).len())
+    };
+    assert_eq!(weakened(2).1, 0);
+    assert_eq!(weakened(1), (Some(Question::Loss { hero: Some(MILITIA) }), 0));
+}
+
+#[test]
+fn t_card_judgement_counts_the_weapon_that_is_still_carried() {
+    // Strength 5 - 2 carries the Flaming Sword no more where it weighs too much: then magic cannot be lost.
+    let asked = |hero: CardId| {
+        let mut play = Scenario::hand(&[hero, FLAMING_SWORD]).hall(&[JUDGEMENT, NIXIE, NIXIE]).dungeon_turn();
+        play.equip(hero, FLAMING_SWORD);
+        play.attack(1);
+        matches!(play.question(), Some(Question::Loss { hero: Some(_) }))
+    };
+    let weight = FLAMING_SWORD.card().weight as i8;
+    let fighters = [OUTLANDS_WARRIOR, OUTLANDS_KHAN, DWARF_SENTINEL, THYRIAN_LORD, DWARF_GUARDIAN];
+    let able = fighters.into_iter().filter(|hero| hero.card().strength >= weight);
+    let (mut carried, mut fallen) = (0, 0);
+    for hero in able {
+        let still = hero.card().strength - 2 >= weight;
+        assert_eq!(asked(hero), still, "{hero:?}");
+        *(if still { &mut carried } else { &mut fallen }) += 1;
+    }
+    assert!(carried > 0 && fallen > 0, "{carried} carried, {fallen} fallen");
+}
+
+#[test]
 fn t_card_judgement_takes_strength_and_attack_or_magic_of_each_hero() {
     let mut play = Scenario::hand(&[ELF_WIZARD, MILITIA, FEAYN_ARCHER, DAGGER])
+        .rules(1)
         .hall(&[JUDGEMENT, NIXIE, NIXIE])
         .dungeon_turn();
     play.equip(MILITIA, DAGGER);

@@ -1,13 +1,18 @@
 //! The explanation of an attack before it is made: it adds up, and the battle comes out as it says.
 
+use super::reference::random_battle;
 use super::scenario::Scenario;
 use crate::cards::*;
 use crate::effect::{Effect, Victims};
-use crate::{Choice, Event, Place, Setup, Thunderstone, With, explain_attack, forecast};
+use crate::party::{Member, mark};
+use crate::reckon::can_be_attacked;
+use crate::state::Step;
+use crate::{CardId, Choice, Event, Place, Setup, Thunderstone, With, explain_attack, forecast};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use table::drive::next_input;
-use table::{Foresee, Game, Input, Insight, Seat, Told};
+use table::random::below;
+use table::{Foresee, Game, Input, Insight, Pending, Seat, Told};
 
 #[test]
 fn every_card_of_the_party_has_its_line_and_the_lines_add_up() {
@@ -121,4 +126,98 @@ fn what_a_player_is_told_depends_on_nothing_hidden() {
         game.apply(&input, &mut ());
     }
     assert!(told > 500 && told_to_all > 50, "{told}, {told_to_all}");
+}
+
+/// Whether the best play of the engine's own choices wins, and its value.
+fn best_play(game: &Thunderstone, choice: Choice) -> (bool, i16) {
+    let mut game = game.clone();
+    let mut told: Vec<Told<Event>> = Vec::new();
+    game.submit(&Input::Choice { seat: Seat(0), choice }, &mut told).expect("legal");
+    let value = |told: &Told<Event>| match told.event {
+        Event::Won { total, .. } => Some((true, total)),
+        Event::Lost { total, .. } => Some((false, total)),
+        _ => None,
+    };
+    if let Some(value) = told.iter().find_map(value) {
+        return value;
+    }
+    assert!(matches!(game.pending(), Pending::Player { seat: Seat(0), .. }), "chance has no part in it");
+    let mut choices = Vec::new();
+    game.choices(&mut choices);
+    let values = choices.into_iter().map(|choice| best_play(&game, choice));
+    let best = values.max().expect("a question has choices");
+    let now = forecast(game.table(), game.target().0).expect("a monster stands there");
+    if !has_choice_of_hero(game.target().1) {
+        assert_eq!((now.wins, now.total), best, "in the middle of the battle");
+    }
+    best
+}
+
+/// Haunt's own choice is foretold only before the battle.
+fn has_choice_of_hero(monster: CardId) -> bool {
+    crate::state::battle_effects(monster).contains(&Effect::Bar)
+}
+
+#[test]
+fn judgement_is_foretold_as_the_best_split_of_its_losses() {
+    let hand = [TORCH, MILITIA, SELURIN_THEURGE, SELURIN_MAGICIAN, DAGGER, DISEASE];
+    for (rules, expected) in [(1, (true, 6)), (2, (false, 4))] {
+        let mut play = Scenario::hand(&hand).rules(rules).hall(&[JUDGEMENT, NIXIE, NIXIE]).dungeon_turn();
+        play.equip(SELURIN_MAGICIAN, DAGGER);
+        let value = play.after(1);
+        assert_eq!((value.wins, value.total), best_play(&play.game, Choice::Attack { rank: 1 }));
+        assert_eq!((value.wins, value.total), expected, "version {rules}");
+    }
+}
+
+#[test]
+fn a_forecast_is_the_best_play_of_random_battles() {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(14);
+    let (mut judged, mut won, mut apart) = (0, 0, 0);
+    for battle in 0..4_000 {
+        let mut values = [(false, 0); 2];
+        let mut game = Thunderstone::start(&Setup::first_game(2)).expect("legal");
+        let (rank, _) = random_battle(&mut game.table, &mut rng);
+        game.table.turn.battle = None;
+        let party = &mut game.table.party;
+        party.slots().for_each(|slot| party.at_mut(slot).marks &= !mark::DOOMED);
+        (0..below(&mut rng, 3)).for_each(|_| _ = party.add(Member::new(DISEASE, Seat(0))));
+        let front = &mut game.table.hall[usize::from(rank) - 1];
+        let front = front.as_mut().expect("the battle is there");
+        match battle % 4 {
+            0 | 1 => front.card = JUDGEMENT,
+            2 => front.card = SPHINX,
+            _ => {}
+        }
+        let monster = front.card;
+        game.agenda.clear();
+        for step in [Step::Pass, Step::EndTurn, Step::Prepare] {
+            game.agenda.next(step);
+        }
+        if !can_be_attacked(&game.table, rank) {
+            continue;
+        }
+        for rules in [1, 2] {
+            game.table.rules = rules;
+            let value = forecast(&game.table, rank).expect("a monster stands there");
+            let best = best_play(&game, Choice::Attack { rank });
+            assert_eq!((value.wins, value.total), best, "battle {battle}, version {rules}: {monster:?}");
+            values[rules as usize - 1] = best;
+        }
+        judged += usize::from(monster == JUDGEMENT);
+        won += usize::from(values[1].0);
+        apart += usize::from(values[0] != values[1]);
+    }
+    println!("{judged} judged, {won} won, {apart} end differently by version 1 and 2");
+    assert!(judged > 1_500 && won > 400 && apart > 100, "{judged}, {won}, {apart}");
+}
+
+#[test]
+fn the_own_hand_is_told_by_the_rules_of_its_table() {
+    for (rules, total) in [(1, 6), (2, 7)] {
+        let hand = [ELF_ARCHMAGE, FIREBALL, MILITIA, DISEASE];
+        let play = Scenario::hand(&hand).rules(rules).hall(&[SPHINX, NIXIE, NIXIE]).play();
+        let told = play.game.forecast(Seat(0)).expect("a hand can be foreseen");
+        assert_eq!((told.with, told.attacks[0].after.total), (With::Hand, total), "version {rules}");
+    }
 }

@@ -113,6 +113,12 @@ impl Scenario {
         self
     }
 
+    /// The version of the rules it is played by.
+    pub fn rules(mut self, rules: u32) -> Scenario {
+        self.game.table.rules = rules;
+        self
+    }
+
     pub fn play(self) -> Play {
         Play { game: self.game, draws: self.draws, told: Vec::new() }
     }
@@ -363,7 +369,12 @@ pub fn plain(card: CardId) {
 /// Fights the monster in rank 1 with this hand and light enough, after arming the first hero, if a weapon is
 /// there; the turn stops at the first question.
 pub fn fight(monster: CardId, hand: &[CardId]) -> Play {
-    let mut play = Scenario::hand(hand).hall(&[monster, NIXIE, NIXIE]).dungeon_turn();
+    fight_by(Thunderstone::RULES_VERSION, monster, hand)
+}
+
+/// The same by a version of the rules.
+pub fn fight_by(rules: u32, monster: CardId, hand: &[CardId]) -> Play {
+    let mut play = Scenario::hand(hand).rules(rules).hall(&[monster, NIXIE, NIXIE]).dungeon_turn();
     if play.question() == Some(Question::Prepare { place: Place::Dungeon }) {
         play.attack(1);
     }

@@ -5,7 +5,8 @@ use crate::cards::*;
 use crate::choice::{Chance, Outcome};
 use crate::{Selection, Setup, SetupError, Solo, Thunderstone};
 use rand_xoshiro::Xoshiro256PlusPlus;
-use rand_xoshiro::rand_core::SeedableRng;
+use rand_xoshiro::rand_core::{SeedableRng, TryRng};
+use std::convert::Infallible;
 use table::{Explain, Game, Input, Pending, Seat, drive};
 
 /// A game played by chance alone up to the first choice.
@@ -170,4 +171,51 @@ fn t_set_8_decks_and_hands_are_hidden_and_the_rest_is_public() {
     assert!(view.table.players[1].certain.is_empty());
     let spectator = game.view(table::Viewer::Spectator);
     assert!(spectator.hand.is_empty());
+}
+
+/// A generator that gives always the same number, and counts how often.
+struct Counted {
+    number: u32,
+    taken: u32,
+}
+
+impl TryRng for Counted {
+    type Error = Infallible;
+    fn try_next_u32(&mut self) -> Result<u32, Infallible> {
+        self.taken += 1;
+        Ok(self.number)
+    }
+    fn try_next_u64(&mut self) -> Result<u64, Infallible> {
+        self.try_next_u32().map(u64::from)
+    }
+    fn try_fill_bytes(&mut self, bytes: &mut [u8]) -> Result<(), Infallible> {
+        bytes.fill(0);
+        Ok(())
+    }
+}
+
+#[test]
+fn t_set_3_the_draw_of_a_dungeon_card_takes_one_number() {
+    let by = |rules: u32| {
+        let mut game = Thunderstone::start(&Setup { rules, ..Setup::first_game(2) }).expect("legal");
+        assert_eq!(game.pending(), Pending::Chance(Chance::DungeonCard));
+        let taken = |game: &Thunderstone, number: u32| {
+            let mut rng = Counted { number, taken: 0 };
+            let outcome = game.sample(&mut rng);
+            assert_eq!(game.check_outcome(&outcome), Ok(()));
+            (outcome, rng.taken)
+        };
+        // Far above the stone, then as if only the last eleven cards were left; the stone lies behind the others.
+        let (above, (_, far)) = (game.table.dungeon.unseen.total(), taken(&game, 3_000_000_000));
+        game.table.dungeon.above = 0;
+        let all = u32::from(above) + 1;
+        let round = 3_000_000_000 - 3_000_000_000 % all;
+        let (first, near) = taken(&game, round);
+        let (last, stone) = taken(&game, round + u32::from(above));
+        assert_ne!(first, Outcome::Card(STONE_OF_MYSTERY));
+        assert_eq!(last, Outcome::Card(STONE_OF_MYSTERY));
+        [far, near, stone]
+    };
+    assert_eq!(by(2), [1, 1, 1]);
+    assert_eq!(by(1), [1, 2, 1], "version 1: a second number where the stone may come but does not");
 }

@@ -2,16 +2,22 @@
 
 use crate::cards::*;
 use crate::choice::{Choice, Outcome};
+use crate::illegal::Illegal;
 use crate::ranks::HallCard;
 use crate::state::Step;
 use crate::{CardId, Place, Setup, Solo, Thunderstone};
-use table::{Game, Input, Pending, Seat};
+use table::{Game, Input, Pending, Refusal, Seat};
 
 struct Alone(Thunderstone);
 
 impl Alone {
     fn new(solo: Solo) -> Alone {
-        let setup = Setup { solo: Some(solo), ..Setup::first_game(1) };
+        Alone::by(Thunderstone::RULES_VERSION, solo)
+    }
+
+    /// By a version of the rules.
+    fn by(rules: u32, solo: Solo) -> Alone {
+        let setup = Setup { solo: Some(solo), rules, ..Setup::first_game(1) };
         let mut alone = Alone(Thunderstone::start(&setup).expect("legal"));
         alone.deal(&[]);
         alone
@@ -31,6 +37,19 @@ impl Alone {
     fn choose(&mut self, choice: Choice, dungeon: &[CardId]) {
         self.0.submit(&Input::Choice { seat: Seat(0), choice }, &mut ()).expect("legal");
         self.deal(dungeon);
+    }
+
+    /// One card more in hand.
+    fn adds(&mut self, card: CardId) {
+        self.0.hands[0].push(card);
+        self.0.table.players[0].hand = self.0.hands[0].len() as u8;
+        self.0.table.players[0].pool.add(card);
+    }
+
+    /// This card alone in hand.
+    fn holds(&mut self, card: CardId) {
+        self.0.hands[0].clear();
+        self.adds(card);
     }
 
     fn rest(&mut self, dungeon: &[CardId]) {
@@ -77,19 +96,90 @@ fn solo_an_undefeated_monster_goes_to_the_village_and_the_others_stay() {
 }
 
 #[test]
-fn solo_a_victory_refills_the_hall_and_stops_the_advance_of_the_next_turn() {
-    for (solo, calm) in [(Solo::Normal, true), (Solo::Warrior, false), (Solo::Nightmare, false)] {
-        let mut alone = Alone::new(solo);
+fn t_set_1_solo_a_victory_refills_the_hall_and_calms_the_dungeon() {
+    // Which of three turns the dungeon advances in: the one of the victory and the two that follow.
+    let cases = [
+        (2, Solo::Normal, [false, false, true]),
+        (2, Solo::Warrior, [true; 3]),
+        (2, Solo::Nightmare, [true; 3]),
+        (1, Solo::Normal, [true, false, true]),
+        (1, Solo::Warrior, [true; 3]),
+        (1, Solo::Nightmare, [true; 3]),
+    ];
+    for (rules, solo, advances) in cases {
+        let mut alone = Alone::by(rules, solo);
         alone.set_hall([Some(NIXIE), None, None]);
-        alone.0.hands[0].clear();
-        alone.0.hands[0].push(OUTLANDS_KHAN);
-        alone.0.table.players[0].hand = 1;
-        alone.0.table.players[0].pool.add(OUTLANDS_KHAN);
+        alone.holds(OUTLANDS_KHAN);
+        let escaped = |alone: &Alone| alone.0.table.escaped.total();
         alone.choose(Choice::Go(Place::Dungeon), &[GRIFFON, FAMINE, KINGDOM, PEGASUS]);
         assert_eq!(alone.0.table.player(Seat(0)).experience, 1, "the single target was attacked by itself");
-        let before = alone.hall();
-        alone.rest(&[RED_JELLY]);
-        assert_eq!(alone.hall() == before, calm, "{solo:?}");
+        let refilled = [Some(GRIFFON), Some(FAMINE), Some(KINGDOM)];
+        assert_eq!(alone.hall() != refilled, advances[0], "{rules} {solo:?}");
+        assert_eq!(escaped(&alone) > 0, advances[0], "nobody is pushed out of a calm dungeon");
+        for advances in &advances[1..] {
+            let before = alone.hall();
+            alone.rest(&[RED_JELLY]);
+            assert_eq!(alone.hall() != before, *advances, "{rules} {solo:?}");
+        }
+    }
+}
+
+#[test]
+fn t_set_1_solo_the_harder_game_is_calmed_by_two_experience_only() {
+    for (rules, advances) in [(2, false), (1, true)] {
+        let mut alone = Alone::by(rules, Solo::Warrior);
+        let worthy = CardId::all().find(|card| card.card().experience == 2 && card.card().health <= 6);
+        let worthy = worthy.expect("a monster worth 2 experience");
+        alone.set_hall([Some(worthy), None, None]);
+        alone.0.hands[0].clear();
+        (0..3).for_each(|_| alone.adds(ELF_ARCHMAGE));
+        alone.choose(Choice::Go(Place::Dungeon), &[]);
+        alone.choose(Choice::Attack { rank: 1 }, &[NIXIE, NIXIE, PEGASUS, PEGASUS]);
+        assert!(alone.0.table.player(Seat(0)).experience >= 2);
+        assert_eq!(alone.0.table.escaped.total() > 0, advances, "{rules}");
+    }
+}
+
+#[test]
+fn t_end_1_solo_the_stone_is_taken_by_defeating_the_monster_in_front_of_it() {
+    let taker = |rules, hall: [Option<CardId>; 3]| {
+        let mut alone = Alone::by(rules, Solo::Normal);
+        alone.set_hall(hall);
+        alone.holds(OUTLANDS_KHAN);
+        alone.adds(LIGHTSTONE_GEM);
+        alone.choose(Choice::Go(Place::Dungeon), &[]);
+        assert!(alone.0.table.over, "the stone has come to rank 1");
+        (alone.0.table.taker, alone.0.table.escaped.is_empty())
+    };
+    let (nixie, stone) = (Some(NIXIE), Some(STONE_OF_MYSTERY));
+    for rules in [1, 2] {
+        assert_eq!(taker(rules, [nixie, stone, None]), (Some(Seat(0)), true), "from rank 1");
+        assert_eq!(taker(rules, [None, stone, nixie]), (None, true), "it stood behind the stone");
+    }
+    assert_eq!(taker(2, [None, nixie, stone]), (Some(Seat(0)), true));
+    assert_eq!(taker(1, [None, nixie, stone]), (None, true), "version 1: only from rank 1");
+}
+
+#[test]
+fn t_dun_2_solo_nobody_enters_a_dungeon_without_monsters() {
+    let dungeon = Choice::Go(Place::Dungeon);
+    let others = [Choice::Go(Place::Village), Choice::Go(Place::Rest)];
+    for hall in [[None; 3], [None, None, Some(STONE_OF_MYSTERY)]] {
+        let mut alone = Alone::by(2, Solo::Normal);
+        alone.set_hall(hall);
+        let mut choices = Vec::new();
+        alone.0.choices(&mut choices);
+        assert_eq!(choices, others);
+        let reason = alone.0.check(&dungeon).expect_err("nothing to fight");
+        assert_eq!((reason.clone(), reason.rule().0), (Illegal::EmptyHall, "T-DUN-2"));
+        alone.set_hall([None, None, Some(NIXIE)]);
+        assert_eq!(alone.0.check(&dungeon), Ok(()));
+        let mut alone = Alone::by(1, Solo::Normal);
+        alone.set_hall(hall);
+        choices.clear();
+        alone.0.choices(&mut choices);
+        assert_eq!(choices, [others[0], dungeon, others[1]], "version 1 lets everybody in");
+        assert_eq!(alone.0.check(&dungeon), Ok(()));
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 use table::{Game, Insight, Seat, Session, drive};
-use table_laws::{Transcript, assert_converts, assert_golden, generator, play_to_the_end};
+use table_laws::{Transcript, assert_converts, assert_golden, assert_part_at, generator, play_to_the_end};
 use thunderstone::{Setup, Thunderstone, ai};
 
 fn path(name: &str) -> PathBuf {
@@ -45,4 +45,35 @@ fn the_purposeful_policy_beats_random_play() {
     }
     println!("{won} of {games} won");
     assert!(won * 10 > games as u32 * 8, "{won} of {games}");
+}
+
+/// A game by version 1 of the rules and one by version 2, played alike up to the input at which they part.
+fn part_at(name: &str, input: usize) {
+    let by = |rules: u32| path(&format!("rules-2/{name}-{rules}.json"));
+    assert_part_at::<Thunderstone>(by(1), by(2), input);
+}
+
+#[test]
+fn t_card_judgement_parts_versions_where_the_loss_is_not_asked() {
+    part_at("judgement", 32);
+}
+
+#[test]
+fn t_bat_3_parts_versions_where_a_disease_may_be_put_on_attack() {
+    part_at("sphinx", 51);
+}
+
+#[test]
+fn t_set_1_parts_versions_where_the_turn_of_a_solo_victory_is_calm() {
+    part_at("solo-calm", 32);
+}
+
+#[test]
+fn t_dun_2_parts_versions_where_an_empty_hall_would_be_entered() {
+    part_at("solo-empty-hall", 6);
+}
+
+#[test]
+fn t_end_1_parts_versions_where_the_stone_is_taken_from_rank_two() {
+    part_at("solo-stone", 197);
 }

@@ -907,6 +907,8 @@ export type Setup = {
   heroes: Heroes;
   /** Without Plague & Misery (K-SET-11). */
   friendly: boolean;
+  /** The version of the rules; 1 when missing. */
+  rules: number;
   /** Other component figures than the shipped ones. */
   components?: ComponentFile;
 };
@@ -965,6 +967,8 @@ export type SupplyEntry = {
 
 /** The open side of the table. */
 export type Table = {
+  /** The version of the rules it is played by. */
+  rules: number;
   /** Played without Plague & Misery (K-SET-11). */
   friendly: boolean;
   /** The heroes' boards by seat. */

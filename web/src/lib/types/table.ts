@@ -45,7 +45,7 @@ export type Fairness = {
   entropies: Array<string>;
 };
 
-/** A state's fingerprint. Equal states have equal fingerprints; it is no secret and no signature. */
+/** A fingerprint: 64 bits, the same on every machine. It finds what has changed; it is no signature. */
 export type Fingerprint = string;
 
 /** Everything that can enter a game. The list of inputs is the game. */

@@ -503,6 +503,7 @@ export type Illegal =
   | { has_weapon: { card: CardId } }
   | { weapon_in_use: { card: CardId } }
   | { no_monster: { rank: number } }
+  | 'empty_hall'
   | 'thunderstone_is_no_monster'
   | { cannot_be_attacked: { card: CardId } }
   | 'must_attack'
@@ -711,6 +712,8 @@ export type Setup = {
   selection: Selection;
   /** The variant for one player. */
   solo: Solo | null;
+  /** The version of the rules; 1 when missing. */
+  rules: number;
 };
 
 /** A place in the party. It belongs to its card as long as the card is there. */
@@ -733,6 +736,8 @@ export type Standing = {
 
 /** Everything all may see. */
 export type Table = {
+  /** The version of the rules it is played by. */
+  rules: number;
   /** How many play. */
   seats: number;
   /** The solo variant and its difficulty. */
