@@ -22,7 +22,7 @@ file-wrong-version = The file has version { $found }. This Emberhall reads vers
 file-wrong-game = The file belongs to the game “{ $found }”, not to “{ $expected }”.
 file-wrong-rules = The game was played by version { $found } of the rules. This Emberhall knows versions up to { $supported }.
 file-two-rules = The file names version { $file } of the rules, and its setup version { $setup }. One of them was changed.
-setup-wrong-rules = There is no version { $found } of the rules. This Emberhall knows versions up to { $newest }.
+refused-wrong-rules = There is no version { $found } of the rules. This Emberhall knows versions up to { $newest }.
 file-wrong-names = { $names ->
     [one] The file has { $names } name
    *[other] The file has { $names } names

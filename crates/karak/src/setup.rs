@@ -109,7 +109,7 @@ impl Explain for SetupError {
                 Message::new("karak-setup-hero-twice").with("hero", crate::text::hero(*hero))
             }
             SetupError::WrongRules { found } => {
-                Message::new("setup-wrong-rules").with("found", *found).with("newest", Karak::RULES_VERSION)
+                Message::new("refused-wrong-rules").with("found", *found).with("newest", Karak::RULES_VERSION)
             }
             SetupError::Components(error) => error.message(),
         }

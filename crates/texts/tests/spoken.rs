@@ -97,7 +97,7 @@ fn everything_said_in_random_games_of_thunderstone_is_spoken_in_every_language()
     let solo = |solo| thunderstone::Setup { solo: Some(solo), ..thunderstone::Setup::random(1) };
     let mut setups: Vec<thunderstone::Setup> = (2..=5u8).map(thunderstone::Setup::first_game).collect();
     // Which cards are in the game is left to chance, so several games hear most of them.
-    setups.extend((0..6).flat_map(|_| (2..=5u8).map(thunderstone::Setup::random)));
+    setups.extend((0..9).flat_map(|_| (2..=5u8).map(thunderstone::Setup::random)));
     setups.extend([Solo::Normal, Solo::Warrior, Solo::Nightmare].map(solo));
     let heard = listen_to::<Thunderstone>(&setups);
     assert!(heard > 120, "only {heard} kinds of messages were heard");

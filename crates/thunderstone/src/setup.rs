@@ -304,7 +304,7 @@ impl Explain for SetupError {
             E::WrongPlayers { players } => {
                 Message::new("thunderstone-setup-error-wrong-players").with("players", players)
             }
-            E::WrongRules { found } => Message::new("setup-wrong-rules")
+            E::WrongRules { found } => Message::new("refused-wrong-rules")
                 .with("found", found)
                 .with("newest", Thunderstone::RULES_VERSION),
             E::AloneOnlySolo => Message::new("thunderstone-setup-error-alone-only-solo"),

@@ -62,7 +62,7 @@ impl Explain for SetupError {
     fn message(&self) -> Message {
         match *self {
             SetupError::Rules { found } => {
-                Message::new("setup-wrong-rules").with("found", found).with("newest", 1)
+                Message::new("refused-wrong-rules").with("found", found).with("newest", 1)
             }
             SetupError::Players { found } => Message::new("pig-setup-players").with("found", found),
             SetupError::Goal { found } => Message::new("pig-setup-goal").with("found", u32::from(found)),

@@ -43,6 +43,8 @@ export type Fairness = {
   table: string;
   /** What each seat added to the seed; empty where a seat added nothing. */
   entropies: Array<string>;
+  /** Where people commit to shares: every round of it, the one that counts last. */
+  rounds?: Array<Round>;
 };
 
 /** A fingerprint: 64 bits, the same on every machine. It finds what has changed; it is no signature. */
@@ -115,6 +117,18 @@ export type Refused<I> =
     }
   | { illegal: I };
 
+/** A round in which everybody commits to a share before anybody opens one. */
+export type Round = {
+  /** The hash of the server's seed. */
+  commitment: string;
+  /** The server's seed; for the round that counts only when the game is over. */
+  seed?: string;
+  /** The people's shares. */
+  shares: Array<Share>;
+  /** Who did not open a share in time, by number: then the round failed, and another one followed. */
+  failed?: Array<number>;
+};
+
 /** The id of a rule in the catalogue, such as `K-BAT-6`. */
 export type RuleId = string;
 
@@ -123,3 +137,15 @@ export type Seat = number;
 
 /** A set of seats. */
 export type SeatSet = Array<Seat>;
+
+/** What one person added in a round. */
+export type Share = {
+  /** The person's number at this table, from 0. */
+  person: number;
+  /** The person's seats. */
+  seats: Array<Seat>;
+  /** The hash of the share. */
+  commitment: string;
+  /** The share, once it was opened. */
+  share?: string;
+};
