@@ -11,7 +11,36 @@ use crate::content::{Building, Hero, Item, ItemKind, Monster, Resource, Resource
 use crate::event::{Action, Event, OrderFor, Way};
 use crate::hex::{Pos, Side};
 use crate::public::Attack;
-use table::{Encode, Encoder, codes};
+use table::{Code, Coded, Encode, Encoder, codes};
+
+/// Every word with its numbers, for the document of the fingerprint.
+pub fn all() -> Vec<(&'static str, &'static [Code])> {
+    fn of<T: Coded>() -> (&'static str, &'static [Code]) {
+        (T::NAME, T::CODES)
+    }
+    vec![
+        of::<Hero>(),
+        of::<Monster>(),
+        of::<Item>(),
+        of::<ItemKind>(),
+        of::<Unit>(),
+        of::<Building>(),
+        of::<Resource>(),
+        of::<Way>(),
+        of::<OrderFor>(),
+        of::<Action>(),
+        of::<Question>(),
+        of::<MonsterWhy>(),
+        of::<BattleStep>(),
+        of::<ResourcesWhy>(),
+        of::<ItemsWhy>(),
+        of::<CityWhy>(),
+        of::<Choice>(),
+        of::<Chance>(),
+        of::<Outcome>(),
+        of::<Event>(),
+    ]
+}
 
 codes! { Hero { 1 Horan 2 Taia 3 Lorraine 4 Xanros 5 Elspeth 6 Darius } }
 

@@ -6,7 +6,7 @@
 pub mod ai;
 pub mod catalogue;
 mod choice;
-mod codes;
+pub mod codes;
 pub mod components;
 mod content;
 mod describe;

@@ -3,7 +3,7 @@
 use crate::{Generator, generator};
 use std::path::Path;
 use table::drive::next_input;
-use table::{Game, GameFile, Session};
+use table::{Code, Game, GameFile, Session};
 
 fn is_update() -> bool {
     std::env::var_os("UPDATE").is_some_and(|update| update == "1")
@@ -82,6 +82,35 @@ pub fn assert_golden(path: impl AsRef<Path>, text: &str) {
     if let Some(difference) = difference(&kept, text) {
         panic!("{shown} differs: {difference}\n`cargo xtask bless` accepts the new text");
     }
+}
+
+/// Compares the numbers of a game's words with a kept document, from which no line may ever go: a number stands for one
+/// thing for ever. With `UPDATE=1` new lines are taken in.
+///
+/// # Panics
+/// When a kept line is gone or has changed, and when a line is not kept yet.
+#[track_caller]
+pub fn assert_codes(path: impl AsRef<Path>, title: &str, codes: &[(&str, &[Code])], others: &[String]) {
+    let path = path.as_ref();
+    let mut text = format!(
+        "# {title}\n\nWhat these numbers are for: [game-file.md](game-file.md). A number stands for one thing for ever.\n"
+    );
+    for (name, codes) in codes {
+        text.push_str(&format!("\n## {name}\n\n"));
+        for Code { number, name, fields } in *codes {
+            let counted =
+                |(number, name): &(Option<u8>, &str)| number.map(|number| format!("{number} `{name}`"));
+            let counted: Vec<String> = fields.iter().filter_map(counted).collect();
+            let fields = if counted.is_empty() { String::new() } else { format!(": {}", counted.join(", ")) };
+            text.push_str(&format!("- {number} `{name}`{fields}\n"));
+        }
+    }
+    others.iter().for_each(|line| text.push_str(&format!("{line}\n")));
+    let kept = std::fs::read_to_string(path).unwrap_or_default();
+    for line in kept.lines() {
+        assert!(text.lines().any(|now| now == line), "{} has lost a number: {line}", path.display());
+    }
+    assert_golden(path, &text);
 }
 
 /// The first line that differs, for reading. Line ends of either kind are the same.

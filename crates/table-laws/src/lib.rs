@@ -23,7 +23,7 @@ mod trial;
 pub use breach::{Breach, Law};
 pub use campaign::{run, try_run};
 pub use generator::{Generator, generator};
-pub use golden::{assert_converts, assert_golden, assert_replays, play_to_the_end};
+pub use golden::{assert_codes, assert_converts, assert_golden, assert_replays, play_to_the_end};
 pub use parting::{assert_part_at, parting};
 pub use plan::{Depth, Plan};
 pub use purpose::play_purposefully;

@@ -10,7 +10,26 @@ use crate::event::{Event, Power};
 use crate::party::Slot;
 use crate::public::Place;
 use crate::ranks::{Hall, HallCard};
-use table::{Encode, Encoder, codes};
+use table::{Code, Coded, Encode, Encoder, codes};
+
+/// Every word with its numbers, for the document of the fingerprint.
+pub fn all() -> Vec<(&'static str, &'static [Code])> {
+    fn of<T: Coded>() -> (&'static str, &'static [Code]) {
+        (T::NAME, T::CODES)
+    }
+    vec![
+        of::<Family>(),
+        of::<Group>(),
+        of::<Place>(),
+        of::<Power>(),
+        of::<Purpose>(),
+        of::<Question>(),
+        of::<Choice>(),
+        of::<Chance>(),
+        of::<Outcome>(),
+        of::<Event>(),
+    ]
+}
 
 /// The number of each card by its place in the card table.
 static CARD_NUMBERS: [u16; CARD_COUNT] = {
@@ -43,6 +62,11 @@ static CARD_NUMBERS: [u16; CARD_COUNT] = {
     }
     numbers
 };
+
+/// The number of a card.
+pub fn number(card: CardId) -> u16 {
+    CARD_NUMBERS[card.index()]
+}
 
 impl Encode for CardId {
     fn encode(&self, out: &mut Encoder) {

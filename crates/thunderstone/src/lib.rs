@@ -10,7 +10,7 @@ pub mod cards;
 mod catalogue;
 mod chance;
 mod choice;
-mod codes;
+pub mod codes;
 mod describe;
 pub mod effect;
 mod event;

@@ -1,9 +1,9 @@
 //! Games that were played once and have to replay for ever, and a short transcript to read.
 
-use karak::{Hero, Heroes, Karak, Setup};
+use karak::{Hero, Heroes, Karak, Setup, codes};
 use std::path::PathBuf;
 use table::{Insight, Session};
-use table_laws::{Transcript, assert_converts, assert_golden, assert_part_at, play_to_the_end};
+use table_laws::{Transcript, assert_codes, assert_converts, assert_golden, assert_part_at, play_to_the_end};
 
 fn path(name: &str) -> PathBuf {
     [env!("CARGO_MANIFEST_DIR"), "tests", "golden", name].iter().collect()
@@ -37,8 +37,8 @@ fn k_set_10_versions_part_at_input_295_where_somebody_gathers_beyond_255() {
 }
 
 #[test]
-fn k_turn_5_versions_part_at_input_54_where_a_pickpocket_may_make_room() {
-    parts("k-turn-5", 54);
+fn k_turn_5_versions_part_at_input_55_where_a_pickpocket_makes_room() {
+    parts("k-turn-5", 55);
 }
 
 #[test]
@@ -63,4 +63,11 @@ fn the_first_steps_of_a_game_read_as_they_did() {
     let inputs = session.inputs().iter().take(40).map(|entry| entry.input.clone());
     let transcript = Transcript::of::<Karak>(&setup, inputs, 8);
     assert_golden(path("first-steps.txt"), transcript.as_str());
+}
+
+#[test]
+fn no_number_of_a_word_is_ever_lost_or_used_again() {
+    let path =
+        [env!("CARGO_MANIFEST_DIR"), "..", "..", "docs", "fingerprint-karak.md"].iter().collect::<PathBuf>();
+    assert_codes(path, "The numbers of Karak 2", &codes::all(), &[]);
 }

@@ -62,7 +62,7 @@ impl Alone {
     }
 
     fn set_hall(&mut self, hall: [Option<CardId>; 3]) {
-        *self.0.table.hall = hall.map(|card| card.map(|card| HallCard::new(card)));
+        *self.0.table.hall = hall.map(|card| card.map(HallCard::new));
     }
 }
 

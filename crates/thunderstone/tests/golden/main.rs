@@ -2,8 +2,10 @@
 
 use std::path::PathBuf;
 use table::{Game, Insight, Seat, Session, drive};
-use table_laws::{Transcript, assert_converts, assert_golden, assert_part_at, generator, play_to_the_end};
-use thunderstone::{Setup, Thunderstone, ai};
+use table_laws::{
+    Transcript, assert_codes, assert_converts, assert_golden, assert_part_at, generator, play_to_the_end,
+};
+use thunderstone::{Setup, Thunderstone, ai, codes};
 
 fn path(name: &str) -> PathBuf {
     [env!("CARGO_MANIFEST_DIR"), "tests", "golden", name].iter().collect()
@@ -65,7 +67,7 @@ fn t_bat_3_parts_versions_where_a_disease_may_be_put_on_attack() {
 
 #[test]
 fn t_set_1_parts_versions_where_the_turn_of_a_solo_victory_is_calm() {
-    part_at("solo-calm", 32);
+    part_at("solo-calm", 24);
 }
 
 #[test]
@@ -76,4 +78,19 @@ fn t_dun_2_parts_versions_where_an_empty_hall_would_be_entered() {
 #[test]
 fn t_end_1_parts_versions_where_the_stone_is_taken_from_rank_two() {
     part_at("solo-stone", 197);
+}
+
+#[test]
+fn no_number_of_a_word_is_ever_lost_or_used_again() {
+    let mut cards: Vec<_> = thunderstone::CardId::all().map(|card| (codes::number(card), card)).collect();
+    cards.sort_unstable();
+    let cards: Vec<String> = ["", "## Card", ""]
+        .map(str::to_owned)
+        .into_iter()
+        .chain(cards.iter().map(|(number, card)| format!("- {number} `{}`", card.card().id)))
+        .collect();
+    let path = [env!("CARGO_MANIFEST_DIR"), "..", "..", "docs", "fingerprint-thunderstone.md"]
+        .iter()
+        .collect::<PathBuf>();
+    assert_codes(path, "The numbers of Thunderstone", &codes::all(), &cards);
 }

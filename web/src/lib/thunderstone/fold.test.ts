@@ -8,6 +8,7 @@ const view: View = {
   seat: 0,
   hand: [],
   table: {
+    rules: 2,
     seats: 2,
     solo: null,
     active: 0,
