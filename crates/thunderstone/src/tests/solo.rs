@@ -184,8 +184,8 @@ fn t_dun_2_solo_nobody_enters_a_dungeon_without_monsters() {
 }
 
 #[test]
-fn solo_a_victory_calms_the_end_of_the_next_turn_and_no_other() {
-    let mut alone = Alone::new(Solo::Normal);
+fn solo_in_version_1_a_victory_calms_the_end_of_the_next_turn_and_no_other() {
+    let mut alone = Alone::by(1, Solo::Normal);
     alone.set_hall([Some(NIXIE), None, None]);
     alone.0.hands[0].clear();
     alone.0.hands[0].push(OUTLANDS_KHAN);
