@@ -95,7 +95,7 @@ for (const language of LANGUAGES) {
       if (game === 'karak') {
         expect(await player.ask(words.board)).toHaveLength(await page.locator('#topic-board + ul li').count());
         expect(await player.ask(words.around)).toHaveLength(7);
-        expect((await player.ask('look (0, 0)'))[0]).toMatch(/^\(0, 0\) /);
+        expect((await player.ask('look (0, 0)'))[0]).toMatch(/^\(0,\s0\) /);
       } else {
         expect(await player.ask(words.hand)).toHaveLength(1);
         expect(await player.ask(words.hall)).toHaveLength(4);
