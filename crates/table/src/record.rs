@@ -32,6 +32,13 @@ pub struct Entry<G: Game> {
     pub state: Option<Fingerprint>,
 }
 
+impl<G: Game> Entry<G> {
+    /// An input with its fingerprint, and nothing else known about it.
+    pub fn new(input: InputOf<G>, chain: Option<Fingerprint>) -> Entry<G> {
+        Entry { input, by: None, at: None, draws: None, chain, state: None }
+    }
+}
+
 /// Who made a choice.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

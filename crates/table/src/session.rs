@@ -16,7 +16,7 @@ impl<G: Game> Played<G> {
     /// As a record holds it.
     pub fn entry(&self) -> Entry<G> {
         let Played { input, chain } = self.clone();
-        Entry { input, by: None, at: None, draws: None, chain: Some(chain), state: None }
+        Entry::new(input, Some(chain))
     }
 }
 

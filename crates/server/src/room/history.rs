@@ -26,8 +26,7 @@ impl<G: Listed> History<G> {
         match record {
             Record::Played { input, chain, by, .. } => {
                 let by = decider(desk, input, *by);
-                let (input, at) = (input.clone(), Some(at));
-                self.inputs.push(Entry { input, by, at, draws: None, chain: *chain, state: None });
+                self.inputs.push(Entry { by, at: Some(at), ..Entry::new(input.clone(), *chain) });
             }
             Record::TakenBack { to, seat, consent } => {
                 let to = (*to).min(self.inputs.len() as u64);
