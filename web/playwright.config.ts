@@ -8,12 +8,12 @@ export default defineConfig({
   workers: 3,
   forbidOnly: true,
   // Generous: a machine may be busy with other things. Nothing here is a measurement.
-  timeout: 600_000,
+  timeout: 1_800_000,
   // Time and dice are handed in, so a test that fails once fails again.
   retries: 0,
   // The longest games are for `cargo xtask browse`; the others belong to every run of the tests.
   ...(process.env['LONG'] ? {} : { grepInvert: /@long/ }),
-  expect: { timeout: 60_000 },
+  expect: { timeout: 120_000 },
   reporter: [['list']],
   use: {
     locale: 'en',

@@ -1,4 +1,5 @@
-//! Builds the browser client with Node, or leaves a page that says what to install.
+//! Builds the browser client with Node. Without it a debug build leaves a page that says what to install, and a release
+//! build stops: nobody ships a server without its client by accident.
 
 use std::env;
 use std::fs;
@@ -19,7 +20,10 @@ fn main() {
         "build",
         "scripts",
         "index.html",
+        "package.json",
         "package-lock.json",
+        "svelte.config.js",
+        "tsconfig.json",
         "vite.config.ts",
         "../locales",
     ] {
@@ -27,10 +31,15 @@ fn main() {
     }
     println!("cargo::rerun-if-env-changed=BUILD_CLIENT");
     println!("cargo::rerun-if-env-changed=PATH");
-    // Whoever works on the server alone need not wait for it.
+    // Work on the server alone need not wait for it.
     let wanted = env::var("BUILD_CLIENT").map_or(true, |choice| choice != "none");
     let built = if wanted { build(&web, &out) } else { Err("BUILD_CLIENT is “none”.".to_owned()) };
     if let Err(problem) = built {
+        if wanted && env::var("PROFILE").is_ok_and(|profile| profile == "release") {
+            println!("cargo::error=The browser client is not built, and a release has one: {problem}");
+            println!("cargo::error=For a server without it, set BUILD_CLIENT=none.");
+            return;
+        }
         println!("cargo::warning=The browser client is not built: {problem}");
         fs::create_dir_all(&out).expect("the folder for build results is writable");
         clear(&out).expect("the folder for build results is writable");

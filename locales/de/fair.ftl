@@ -2,23 +2,23 @@
 ### $expected and $found are outcomes as the game file writes them.
 
 fair-verified = { $n ->
-    [one] Fair: Der Startwert ist der versprochene, und { $n } Zufallsergebnis folgt aus ihm.
-   *[other] Fair: Der Startwert ist der versprochene, und alle { $n } Zufallsergebnisse folgen aus ihm.
+    [one] Fair: Der Startwert passt zum Siegel, und { $n } Zufallsergebnis folgt aus ihm.
+   *[other] Fair: Der Startwert passt zum Siegel, und alle { $n } Zufallsergebnisse folgen aus ihm.
 }
 fair-added = Spieler, die zum Startwert beigetragen haben: { $n } von { $seats }.
-fair-commitment = Versprechen: { $commitment }. Vergleiche es mit dem, das vor dem Spiel gezeigt wurde.
-fair-nothing-promised = Für dieses Spiel wurde nichts versprochen, deshalb lassen sich seine Würfel nicht prüfen. Spiele am Tisch eines Servers haben in ihrer Datei einen Abschnitt „fairness“.
+fair-commitment = Siegel: { $commitment }. Vergleiche es mit dem, das vor dem Spiel gezeigt wurde.
+fair-nothing-promised = Zu diesem Spiel gibt es kein Siegel, deshalb lassen sich seine Würfel nicht prüfen. Spiele auf einem Server haben in ihrer Datei einen Abschnitt „fairness“.
 fair-unfinished = { $n ->
     [one] Das Spiel ist nach { $n } Schritt noch nicht zu Ende. Der Startwert wird erst am Ende gezeigt.
    *[other] Das Spiel ist nach { $n } Schritten noch nicht zu Ende. Der Startwert wird erst am Ende gezeigt.
 }
 fair-seed-withheld = Das Spiel ist zu Ende, aber der Startwert steht nicht in der Datei.
 fair-unreadable = { $part ->
-    [commitment] Das Versprechen besteht nicht aus 64 kleingeschriebenen Hexadezimalziffern: „{ $found }“.
-    [seed] Der Startwert besteht nicht aus 64 kleingeschriebenen Hexadezimalziffern: „{ $found }“.
-    [table] Die Kennung des Tisches besteht nicht aus 32 kleingeschriebenen Hexadezimalziffern: „{ $found }“.
-   *[entropy] Ein Beitrag zum Startwert besteht nicht aus höchstens 64 Bytes in kleingeschriebenen Hexadezimalziffern: „{ $found }“.
+    [commitment] Das Siegel besteht nicht aus 64 kleingeschriebenen Hexadezimalziffern: „{ $found }“.
+    [seed] Der Startwert besteht nicht aus 64 kleingeschriebenen Hexadezimalziffern: „{ $found }“.
+    [table] Die Kennung des Tisches besteht nicht aus 32 kleingeschriebenen Hexadezimalziffern: „{ $found }“.
+   *[entropy] Ein Beitrag zum Startwert besteht nicht aus höchstens 64 Bytes in kleingeschriebenen Hexadezimalziffern: „{ $found }“.
 }
 fair-wrong-entropies = Beiträge zum Startwert in der Datei: { $found }, Plätze am Tisch: { $seats }.
-fair-wrong-seed = Nicht fair: Der Startwert ist nicht der versprochene. Er passt nicht zum Versprechen.
-fair-wrong-outcome = Nicht fair: Schritt { $index } ist { $found }, die versprochenen Würfel ergeben aber { $expected }.
+fair-wrong-seed = Nicht fair: Der Startwert passt nicht zum Siegel.
+fair-wrong-outcome = Nicht fair: Schritt { $index } ist { $found }, aus dem Startwert folgt aber { $expected }.

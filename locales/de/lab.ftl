@@ -1,40 +1,40 @@
-### Das Labor: Begegnungen von Bots, Ranglisten, Studien zum Gleichgewicht, ihre Tabellen und Berichte.
+### Das Labor: Partien zwischen Bots, Ranglisten, Studien zur Balance, ihre Tabellen und Berichte.
 
 ## Hilfe
 
-lab-help-lab = Messen: Begegnungen von Bots, Ranglisten, das Gleichgewicht eines Spiels, Geschwindigkeit.
+lab-help-lab = Bots und Spiele vermessen: Partien zwischen Bots, Ranglisten, Balance, Geschwindigkeit.
 lab-help-match = Bots gegeneinander spielen lassen: jeder Startwert von jedem Platz aus.
-lab-help-ladder = Alle gegen alle, mit Wertungen und ihren Intervallen.
+lab-help-ladder = Jeder gegen jeden, mit Wertungen und ihren Intervallen.
 lab-help-balance = Gleiche Bots spielen: Welcher Platz, welcher Held, welche Monstergruppe, Familie oder Karte gewinnt öfter?
-lab-help-curve = Ein Bot mit immer mehr Zeit gegen einen festen Gegner.
-lab-help-bench = Wie viele Eingaben in der Sekunde die Regeln auf einem Kern verarbeiten.
-lab-help-bot = Ein Bot, für jeden einmal: random, casual, greedy, eine Stufe (spark bis blaze), search,50ms, search,400it oder process:BEFEHL. Der letzte füllt den Tisch
-lab-help-bot-balance = Wer spielt (sonst greedy); mehrere teilen sich den Tisch
-lab-help-bot-curve = Wessen Kurve (sonst search)
-lab-help-levels = Die fünf Stufen, neben den Bots aus --bot
-lab-help-times = Millisekunden für eine Entscheidung (sonst 10,20,50,100,200,500,1000)
-lab-help-rounds = Denkrunden statt Millisekunden: auf jedem Rechner dieselben
-lab-help-against = Der Gegner (sonst greedy)
-lab-help-players = Wie viele mitspielen: 2, oder abwechselnd 2-5 oder 2,4 (sonst 2)
-lab-help-players-balance = Wie viele mitspielen: 2, oder abwechselnd 2-5 oder 2,4 (sonst 2-5)
-lab-help-setup = Ein Aufbau des Spiels als JSON oder eine Datei damit; mehrere werden abwechselnd gespielt
-lab-help-fixed-seats = Alle bleiben auf dem Platz, auf dem sie genannt sind
-lab-help-games = Wie viele Spiele (sonst 100)
-lab-help-games-each = Wie viele Spiele je Paar oder Punkt (sonst 100)
-lab-help-games-balance = Wie viele Spiele (sonst 1000)
-lab-help-decisions = Aufhören, sobald so viele Entscheidungen gemessen sind
-lab-help-seed = Woher aller Zufall kommt: gleiche Zahl, gleiche Spiele (sonst 1)
-lab-help-jobs = Wie viele Spiele zugleich laufen (sonst eines je Kern)
-lab-help-most-turns = Ein Spiel nach so vielen Zügen abbrechen (sonst 2000)
-lab-help-out = Ein Ordner für die Ergebnisse; derselbe Befehl macht weiter, wo er unterbrochen wurde
-lab-help-keep = Welche Spiele als Dateien im Ordner bleiben: all, none oder die ersten N (sonst 20)
-lab-help-seconds = Wie viele Sekunden für jedes Spiel (sonst 3)
+lab-help-curve = Ein Bot mit immer mehr Bedenkzeit gegen einen festen Gegner.
+lab-help-bench = Wie viele Eingaben pro Sekunde die Regeln auf einem Kern verarbeiten.
+lab-help-bot = Ein Bot (auch mehrfach): random, casual, greedy, eine Stufe (spark bis blaze), search,50ms, search,400it oder process:BEFEHL. Der letzte füllt die übrigen Plätze
+lab-help-bot-balance = Wer spielt; mehrere teilen sich den Tisch [Standard: greedy]
+lab-help-bot-curve = Der Bot, der gemessen wird [Standard: search]
+lab-help-levels = Die fünf Stufen, zusätzlich zu den Bots aus --bot
+lab-help-times = Millisekunden je Entscheidung [Standard: 10,20,50,100,200,500,1000]
+lab-help-iterations = Suchschritte statt Millisekunden: auf jedem Rechner gleich
+lab-help-against = Der Gegner [Standard: greedy]
+lab-help-players = Zahl der Spieler: 2, oder abwechselnd mehrere, etwa 2-5 oder 2,4 [Standard: 2]
+lab-help-players-balance = Zahl der Spieler: 2, oder abwechselnd mehrere, etwa 2-5 oder 2,4 [Standard: 2-5]
+lab-help-setup = Ein Spielaufbau als JSON oder eine Datei damit; mehrere werden abwechselnd gespielt
+lab-help-fixed-seats = Jeder Bot behält seinen Platz, in der angegebenen Reihenfolge
+lab-help-games = Zahl der Spiele [Standard: 100]
+lab-help-games-each = Zahl der Spiele je Paar oder Messpunkt [Standard: 100]
+lab-help-games-balance = Zahl der Spiele [Standard: 1000]
+lab-help-max-decisions = Aufhören, sobald so viele Entscheidungen gemessen sind
+lab-help-seed = Startwert für alle Zufallszahlen: gleiche Zahl, gleiche Spiele [Standard: 1]
+lab-help-jobs = Wie viele Spiele zugleich laufen [Standard: eines je Kern]
+lab-help-max-turns = Ein Spiel nach so vielen Zügen abbrechen [Standard: 2000]
+lab-help-out = Ordner für die Ergebnisse; derselbe Befehl macht weiter, wo er unterbrochen wurde
+lab-help-keep = Welche Spiele als Dateien im Ordner bleiben: all, none oder die ersten N [Standard: 20]
+lab-help-seconds = Sekunden für jedes Spiel [Standard: 3]
 
 ## Was nicht stimmt
 
-lab-unknown-game = Das Spiel „{ $found }“ liegt nicht auf diesem Tisch. Es gibt: { $known }.
+lab-unknown-game = Das Spiel „{ $found }“ gibt es nicht. Es gibt: { $known }.
 lab-unknown-bot = Einen Bot „{ $found }“ gibt es nicht. Es gibt random, casual, greedy, search, die Stufen spark, candle, torch, bonfire und blaze sowie process:BEFEHL.
-lab-wrong-setting = Beim Bot „{ $bot }“ ist „{ $part }“ nicht zu gebrauchen.
+lab-wrong-setting = Beim Bot „{ $bot }“ ist „{ $part }“ keine gültige Einstellung.
 lab-not-started = Der Bot „{ $bot }“ lässt sich nicht starten: { $problem }
 lab-too-few-bots = { $n ->
     [one] Mindestens { $n } Bot ist nötig, nicht { $found }: Nenne ihn mit --bot.
@@ -47,10 +47,10 @@ lab-too-many-bots = { $n ->
 lab-bot-twice = Der Bot „{ $found }“ ist zweimal genannt. In einer Rangliste spielt jeder einmal.
 lab-wrong-number = { $option } braucht eine ganze Zahl von mindestens { $least }, nicht „{ $found }“.
 lab-wrong-list = { $option } braucht eine Zahl, einen Bereich wie 2-5 oder eine Liste wie 10,20,50, nicht „{ $found }“.
-lab-wrong-keep = --keep nimmt all, none oder eine Zahl, nicht „{ $found }“.
-lab-not-together = { $one } geht nicht zusammen mit { $other }.
-lab-setup-malformed = Der Aufbau „{ $setup }“ lässt sich nicht lesen: Zeile { $line }, Spalte { $column }: { $problem }
-lab-setup-refused = Der Aufbau „{ $setup }“ lässt sich nicht spielen: { $reason }
+lab-wrong-keep = --keep erwartet all, none oder eine Zahl, nicht „{ $found }“.
+lab-not-together = { $one } lässt sich nicht mit { $other } kombinieren.
+lab-setup-malformed = Der Spielaufbau „{ $setup }“ lässt sich nicht lesen: Zeile { $line }, Spalte { $column }: { $problem }
+lab-setup-refused = Der Spielaufbau „{ $setup }“ lässt sich nicht spielen: { $reason }
 lab-unreadable = „{ $file }“ lässt sich nicht lesen: { $problem }
 lab-unwritable = „{ $file }“ lässt sich nicht schreiben: { $problem }
 lab-foreign-folder = Im Ordner „{ $folder }“ liegt etwas anderes. Nenne einen leeren oder einen neuen.
@@ -61,31 +61,31 @@ lab-broken-row = „{ $file }“, Zeile { $line }, lässt sich nicht lesen: { $p
 ## Unterwegs
 
 lab-remaining = noch:
-lab-stopping = Die laufenden Spiele werden zu Ende gespielt. Noch einmal, um sofort aufzuhören.
+lab-stopping = Die laufenden Spiele werden zu Ende gespielt. Drücke noch einmal Strg-C, um sofort aufzuhören.
 lab-stopped = Unterbrochen. Derselbe Befehl macht hier weiter.
-lab-stopped-lost = Unterbrochen. Mit --out könnte derselbe Befehl hier weitermachen.
+lab-stopped-lost = Unterbrochen. Mit --out hätte derselbe Befehl hier weitermachen können.
 lab-written = Bericht, Tabellen und Spiele liegen in „{ $folder }“: report.html, games.csv, games.parquet, seats.csv, seats.parquet, summary.txt.
 
 ## Titel
 
-lab-title-match = eine Begegnung
+lab-title-match = ein Match
 lab-title-ladder = eine Rangliste
-lab-title-balance = das Gleichgewicht
-lab-title-curve = was mehr Zeit bringt
+lab-title-balance = die Balance
+lab-title-curve = die Wirkung der Bedenkzeit
 lab-played = { $all ->
     [yes] { $n ->
-        [one] { $games } Spiel wurde gespielt.
-       *[other] { $games } Spiele wurden gespielt.
+        [one] { $games } Spiel wurde gespielt.
+       *[other] { $games } Spiele wurden gespielt.
     } { $broken ->
-        [0] Alle kamen an ihr Ende.
+        [0] Keines wurde abgebrochen.
         [one] { $broken } wurde abgebrochen und hat keinen Sieger.
        *[other] { $broken } wurden abgebrochen und haben keinen Sieger.
     }
    *[no] { $n ->
-        [one] { $games } von { $total } Spielen wurde gespielt.
-       *[other] { $games } von { $total } Spielen wurden gespielt.
+        [one] { $games } von { $total } Spielen wurde gespielt.
+       *[other] { $games } von { $total } Spielen wurden gespielt.
     } { $broken ->
-        [0] Alle davon kamen an ihr Ende.
+        [0] Keines davon wurde abgebrochen.
         [one] { $broken } wurde abgebrochen und hat keinen Sieger.
        *[other] { $broken } wurden abgebrochen und haben keinen Sieger.
     }
@@ -94,7 +94,7 @@ lab-played = { $all ->
 ## Abschnitte
 
 lab-results = Ergebnisse
-lab-about-shares = Ein geteilter Sieg zählt in Teilen. „Gleich“ ist, was gleich starke Bots gewinnen würden. Die Intervalle sind 95-%-Intervalle nach Wilson.
+lab-about-shares = Geteilte Siege zählen anteilig. „Ausgeglichen“ ist der Anteil, den gleich starke Bots gewinnen würden. Die Intervalle sind 95-%-Intervalle nach Wilson.
 lab-about-results-chart = Der Anteil der Spiele, die jeder Bot gewann, mit seinem 95-%-Intervall.
 lab-seats = Plätze
 lab-about-seats-chart = Der Anteil der Spiele, die von jedem Platz aus gewonnen wurden, mit seinem 95-%-Intervall.
@@ -104,60 +104,66 @@ lab-players = { $n ->
    *[other] { $n } Spieler
 }
 lab-ratings = Wertungen
-lab-about-ratings = Die wahrscheinlichsten Wertungen nach dem Modell von Bradley und Terry auf der Elo-Skala; der Mittelwert ist 0. 100 Punkte mehr gewinnen 64 %, 200 gewinnen 76 %, 400 gewinnen 91 %. Hat eine Seite alles gewonnen, zählt für die andere ein halber Sieg, denn keine endliche Wertung erklärt lauter Siege.
+lab-about-ratings = Maximum-Likelihood-Wertungen nach Bradley und Terry auf der Elo-Skala; der Mittelwert ist 0. Wer 100 Punkte mehr hat, gewinnt 64 % der Spiele, mit 200 Punkten 76 %, mit 400 Punkten 91 %. Hat eine Seite alle Spiele gewonnen, bekommt die andere einen halben Sieg gutgeschrieben, denn keine endliche Wertung erklärt lauter Siege.
 lab-about-ratings-chart = Die Wertung jedes Bots mit ihrem 95-%-Intervall.
 lab-pairs = Paar für Paar
-lab-curve = Was mehr Zeit gegen { $bot } bringt
-lab-about-curve-chart = Der Anteil der Siege für jede Bedenkzeit, mit seinem 95-%-Intervall.
-lab-about-facts = Besitzer sind die Plätze, die am Ende mindestens eines davon hatten. Der Faktor vergleicht ihren Anteil der Siege mit dem gleichen: 1 ist gleich. Etwas spät in einem gewonnenen Spiel zu haben ist nicht dasselbe, wie dadurch zu gewinnen.
-lab-about-facts-chart = Der Anteil der Siege derer, die es hatten, als Vielfaches des gleichen Anteils, mit seinem 95-%-Intervall.
+lab-curve = Die Wirkung der Bedenkzeit gegen { $bot }
+lab-about-curve-chart = Die Siegquote für jede Bedenkzeit, mit ihrem 95-%-Intervall.
+lab-about-facts = Besitzer sind die Plätze, die am Ende mindestens eines davon hatten. Faktor: ihre Siegquote geteilt durch die Quote bei Chancengleichheit; 1 ist ausgeglichen. Wer etwas spät in einem gewonnenen Spiel hatte, muss nicht dadurch gewonnen haben.
+lab-about-facts-chart = Die Siegquote derer, die es hatten, als Vielfaches der Quote bei Chancengleichheit, mit ihrem 95-%-Intervall.
 lab-length = Dauer
-lab-about-length = Mediane; acht von zehn Spielen liegen im Bereich. Eine Entscheidung ist eine Frage mit mehr als einer Antwort.
+lab-about-length = Mediane; die mittleren 80 % der Spiele liegen im Bereich. Eine Entscheidung ist eine Frage mit mehr als einer Antwort.
 lab-about-length-chart = Wie viele Spiele wie viele Runden dauerten.
 lab-course = Führung und Aufholjagd
-lab-about-course = Verglichen werden die Punkte zwischen den Zügen. Ein Führungswechsel ist, dass jemand anderes allein führt. Zur Halbzeit: Wer dann allein führte, gewann, und wer dann allein Letzter war, gewann. Der Rückstand sind die meisten Punkte, die der Sieger zurücklag.
+lab-about-course = Verglichen werden die Punkte zwischen den Zügen. Die Führung wechselt, wenn jemand anderes allein führt. Halbzeit: wie oft gewann, wer zu diesem Zeitpunkt allein führte, und wie oft, wer allein Letzter war. Der Rückstand ist die größte Zahl von Punkten, um die der Sieger je zurücklag.
 lab-decisions = Entscheidungen
-lab-about-decisions = Verspätet ist eine Entscheidung, die mehr als 20 ms länger dauerte, als ihr zustand. Ein Ausfall ist eine verbotene Wahl, ein Absturz oder ein kaputter Prozess; an seine Stelle kam eine erlaubte Wahl.
+lab-about-decisions = Verspätet ist eine Entscheidung, die ihre Bedenkzeit um mehr als 20 ms überschritt. Ein Ausfall ist eine verbotene Wahl, ein Absturz oder ein kaputter Prozess; stattdessen wurde etwas Erlaubtes gewählt.
 lab-trouble = { $bot }: { $problem }
 lab-games = Spiele
 lab-about-games = Jede Datei lässt sich abspielen: emberhall replay DATEI.
 lab-game-link = { $over ->
-    [yes] ({ $players }): Platz { $winners } gewinnt nach { $rounds } Runden
-   *[no] ({ $players }): abgebrochen nach { $rounds } Runden
+    [yes] { $rounds ->
+        [one] ({ $players }): Platz { $winners } gewinnt nach { $rounds } Runde
+       *[other] ({ $players }): Platz { $winners } gewinnt nach { $rounds } Runden
+    }
+   *[no] { $rounds ->
+        [one] ({ $players }): abgebrochen nach { $rounds } Runde
+       *[other] ({ $players }): abgebrochen nach { $rounds } Runden
+    }
 }
 lab-more-games = { $n ->
     [one] { $n } weiteres liegt im Ordner.
    *[other] { $n } weitere liegen im Ordner.
 }
-lab-again = Noch einmal dasselbe
-lab-about-again = Dieser Befehl ergibt auf jedem Rechner dieselben Spiele.
-lab-about-again-clock = Dieser Befehl spielt dieselben Startwerte. Ein Bot mit einer Uhr oder einem eigenen Prozess kann jedes Mal anders wählen.
+lab-again = Diesen Lauf wiederholen
+lab-about-again = Dieser Befehl spielt auf jedem Rechner dieselben Spiele.
+lab-about-again-clock = Dieser Befehl verwendet dieselben Startwerte. Ein Bot, der gegen die Uhr spielt oder als eigener Prozess läuft, kann jedes Mal anders wählen.
 
 ## Spaltenköpfe und Achsen
 
 lab-all-bots = alle
-lab-even = gleich
+lab-even = ausgeglichen
 lab-mean = Mittel
 lab-head-bot = Bot
 lab-head-against = Gegen
 lab-head-games = Spiele
 lab-head-wins = Siege
-lab-head-share = Anteil der Siege
-lab-head-interval = 95 %, von – bis
-lab-head-even = Gleich
+lab-head-share = Siegquote
+lab-head-interval = 95-%-Intervall
+lab-head-even = Ausgeglichen
 lab-head-points = Punkte im Mittel
 lab-head-seat = Platz
 lab-head-players = Spieler
 lab-head-table = Tisch
 lab-head-rating = Wertung
-lab-head-margin = 95 %
+lab-head-margin = 95 %
 lab-head-owners = Besitzer
 lab-head-factor = Faktor
 lab-head-with-winners = Bei Siegern im Mittel
 lab-head-with-others = Bei anderen im Mittel
 lab-head-rounds = Runden
-lab-head-most-games = Acht von zehn
-lab-head-most = Höchstens
+lab-head-most-games = Mittlere 80 %
+lab-head-most = Maximum
 lab-head-turns = Züge
 lab-head-inputs = Eingaben
 lab-head-broken = Abgebrochen
@@ -172,14 +178,14 @@ lab-head-slowest = Längste
 lab-head-late = Verspätet
 lab-head-on-time = Pünktlich
 lab-head-troubles = Ausfälle
-lab-chart-results = Anteil der Siege mit 95-%-Intervall
-lab-chart-length = Runden eines Spiels
+lab-chart-results = Siegquote mit 95-%-Intervall
+lab-chart-length = Runden je Spiel
 lab-axis-rounds = Runden
 lab-axis-games = Anteil der Spiele
-lab-axis-factor = Anteil der Siege als Vielfaches des gleichen
+lab-axis-factor = Siegquote als Vielfaches der Quote bei Chancengleichheit
 lab-axis-rating = Elo-Punkte
-lab-axis-time = Millisekunden für eine Entscheidung
-lab-axis-thought = Denkrunden für eine Entscheidung
+lab-axis-time = Millisekunden je Entscheidung
+lab-axis-thought = Suchschritte je Entscheidung
 
 ## Arten von Dingen
 
@@ -193,8 +199,8 @@ lab-fact-village-card = Dorfkarten
 
 lab-bench = Geschwindigkeit: zufälliges Spiel auf einem Kern
 lab-head-game = Spiel
-lab-head-inputs-a-second = Eingaben in der Sekunde
-lab-head-games-a-second = Spiele in der Sekunde
+lab-head-inputs-a-second = Eingaben pro Sekunde
+lab-head-games-a-second = Spiele pro Sekunde
 lab-head-draws = Zufallszahlen je Eingabe
 lab-bench-draws = nur der Generator
-lab-about-bench = Daneben steht, wie viele Zahlen der Generator allein im selben Lauf zieht, damit sich Rechner vergleichen lassen. „cargo bench“ misst neben einem Schachprogramm.
+lab-about-bench = Zum Vergleich zwischen Rechnern steht daneben, wie viele Zahlen der Zufallsgenerator allein im selben Lauf zieht. „cargo bench“ vergleicht mit einem Schachprogramm.

@@ -170,8 +170,8 @@ thunderstone-setup-random = { $groups ->
 }
 thunderstone-setup-custom = Monster: { $groups }. Helden: { $families }. Dorf: { $village }.
 thunderstone-setup-solo-normal = Solospiel: Jeder Sieg hält den Dungeon eine Weile auf.
-thunderstone-setup-solo-warrior = Solospiel, Krieger: halbe Stapel; nur ein Monster mit 2 oder mehr Erfahrungspunkten hält den Dungeon auf.
-thunderstone-setup-solo-nightmare = Solospiel, Albtraum: halbe Stapel; nichts hält den Dungeon auf.
+thunderstone-setup-solo-warrior = Solospiel, Krieger: halb so große Stapel; nur ein Sieg über ein Monster mit mindestens 2 Erfahrungspunkten hält den Dungeon auf.
+thunderstone-setup-solo-nightmare = Solospiel, Albtraum: halb so große Stapel; nichts hält den Dungeon auf.
 thunderstone-setup-error-wrong-players = Thunderstone ist für 2 bis 5 Spieler oder als Solospiel für 1, nicht für { $players }.
 thunderstone-setup-error-alone-only-solo = Allein spielst du das Solospiel: Wähle seinen Schwierigkeitsgrad.
 thunderstone-setup-error-solo-is-for-one = Das Solospiel ist für 1 Spieler, nicht für { $players }.
@@ -195,7 +195,7 @@ thunderstone-setup-error-card-twice = Diese Dorfkarte ist zweimal genannt: { $ca
 ## Questions
 
 thunderstone-ask-nothing = Gerade gibt es nichts zu entscheiden.
-thunderstone-ask-place = Du bist am Zug. Dorf, Dungeon oder Rast?
+thunderstone-ask-place = Du bist dran. Dorf, Dungeon oder Rast?
 thunderstone-ask-prepare-village = Du bist mit { $gold } Gold im Dorf. Nutzt du einen Effekt, kaufst du eine Karte, oder geht es weiter?
 thunderstone-ask-prepare-dungeon = Du bist im Dungeon. Nutzt du einen Effekt, rüstest du einen Helden aus, oder greifst du an?
 thunderstone-ask-buy = Du hast noch { $gold } Gold. Kaufst du noch eine Karte?
@@ -204,36 +204,50 @@ thunderstone-ask-train = { $experience ->
     [one] Du hast { $experience } Erfahrungspunkt. Lässt du einen Helden aufsteigen?
    *[other] Du hast { $experience } Erfahrungspunkte. Lässt du einen Helden aufsteigen?
 }
-thunderstone-ask-loss-hero = Der Held „{ $card }“ verliert 1 Punkt: Angriff oder Magischen Angriff?
-thunderstone-ask-loss-disease = Die Krankheit kostet dich 1 Punkt: Angriff oder Magischen Angriff?
+thunderstone-ask-loss-hero = { $monster }: Der Held „{ $card }“ verliert 1 Punkt. Angriff oder Magischer Angriff?
+thunderstone-ask-loss-disease = { $of ->
+    [one] Die Krankheit kostet dich 1 Punkt: Angriff oder Magischen Angriff?
+   *[other] Krankheit { $n } von { $of } kostet dich 1 Punkt: Angriff oder Magischen Angriff?
+}
 thunderstone-ask-spoils = Welche Beute nimmst du als Nächstes?
-thunderstone-ask-borrow = Welchen der abgelegten Helden nimmst du mit?
+thunderstone-ask-borrow = { $card }: Welchen der abgelegten Helden nimmst du mit?
 thunderstone-ask-destroy = { $card }: Welche Karte zerstörst du?
 thunderstone-ask-pawn = { $card }: Welche Karte zerstörst du für ihr Gold?
 thunderstone-ask-strengthen = { $card }: Welcher Held wird stärker?
-thunderstone-ask-discard = Welche Karte legst du ab?
-thunderstone-ask-discard-hero-or-two = Lege 1 Helden oder 2 Karten ab. Welche Karte?
+thunderstone-ask-discard = { $of ->
+    [one] { $card }: Welche Karte legst du ab?
+   *[other] { $card }: Welche Karte legst du ab? ({ $n } von { $of })
+}
+thunderstone-ask-discard-breach = { $of ->
+    [one] Durchbruch: { $card }. Welche Karte legst du ab?
+   *[other] Durchbruch: { $card }. Welche Karte legst du ab? ({ $n } von { $of })
+}
+thunderstone-ask-discard-hero-or-two = { $card }: Lege 1 Helden oder 2 Karten ab. Welche Karte?
 thunderstone-ask-discard-hero = { $card }: Welchen Helden legst du ab?
 thunderstone-ask-slay = Das Monster „{ $card }“ zerstört eine Karte. Welche?
 thunderstone-ask-bar = Das Monster „{ $card }“ hält einen Helden vom Angriff ab. Welchen?
 thunderstone-ask-rest = Du rastest. Zerstörst du eine Karte aus deiner Hand?
-thunderstone-ask-sphinx = Zerstörst du eine der aufgedeckten Karten?
-thunderstone-ask-return = Welches Monster kommt unter den Dungeon-Stapel?
-thunderstone-ask-take = Welches Monster nimmst du?
-thunderstone-ask-banish = Legst du ein Monster unter den Dungeon-Stapel, oder ordnest du die Halle neu?
+thunderstone-ask-sphinx = { $card }: Zerstörst du eine der aufgedeckten Karten?
+thunderstone-ask-return = { $left ->
+    [one] { $card }: Welches Monster kommt unter den Dungeon-Stapel?
+   *[other] { $card }: Welches Monster kommt unter den Dungeon-Stapel? (bis zu { $left })
+}
+thunderstone-ask-take = { $card }: Welches Monster nimmst du?
+thunderstone-ask-banish = { $card }: Legst du ein Monster unter den Dungeon-Stapel, oder ordnest du die Halle neu?
 
 ## Choices
 
 thunderstone-choice-village = Ins Dorf
 thunderstone-choice-dungeon = In den Dungeon
 thunderstone-choice-rest = Rasten
+thunderstone-choice-effects = Nutzen: { $effects }
 thunderstone-choice-use = { $card }: { $effects }
 thunderstone-choice-equip = Ausrüsten: { $hero } mit „{ $weapon }“
 thunderstone-choice-attack = Angreifen: { $monster } in Reihe { $rank }
 thunderstone-choice-buy = Kaufen: { $card } für { $cost } Gold
 thunderstone-choice-level-up = { $experience ->
-    [one] Aufstieg für { $experience } Erfahrungspunkt: { $card } wird { $into }
-   *[other] Aufstieg für { $experience } Erfahrungspunkte: { $card } wird { $into }
+    [one] Aufstieg für { $experience } Erfahrungspunkt: „{ $card }“ wird zu „{ $into }“
+   *[other] Aufstieg für { $experience } Erfahrungspunkte: „{ $card }“ wird zu „{ $into }“
 }
 thunderstone-choice-member-armed = { $card } (mit „{ $other }“)
 thunderstone-choice-card = { $card }
@@ -250,7 +264,7 @@ thunderstone-choice-destroy-no-more = Nichts mehr zerstören
 thunderstone-choice-buy-nothing = Nichts mehr kaufen
 thunderstone-choice-no-target = Zug ohne Kampf beenden
 thunderstone-choice-train-nobody = Niemanden mehr aufsteigen lassen
-thunderstone-choice-borrow-nobody = Niemanden leihen
+thunderstone-choice-borrow-nobody = Keinen Helden leihen
 thunderstone-choice-return-nothing = Kein Monster wegschicken
 thunderstone-choice-done = Fertig
 
@@ -264,7 +278,7 @@ thunderstone-why-used-already = Diesen Effekt hast du schon genutzt: { $card }.
 thunderstone-why-nothing-to-destroy = Für die Karte „{ $card }“ fehlt eine Karte, die zerstört werden könnte.
 thunderstone-why-no-hero = Für die Karte „{ $card }“ ist kein Held da.
 thunderstone-why-no-monster-for = Für die Karte „{ $card }“ ist in der Halle kein Monster.
-thunderstone-why-not-equipped = Nur eine zugeteilte Waffe kann geworfen werden. Mit der Waffe „{ $card }“ ist niemand ausgerüstet.
+thunderstone-why-not-equipped = Nur eine ausgerüstete Waffe kann geworfen werden, und mit „{ $card }“ ist niemand ausgerüstet.
 thunderstone-why-not-a-hero = Die Karte „{ $card }“ ist kein Held.
 thunderstone-why-not-a-weapon = Die Karte „{ $card }“ ist keine Waffe.
 thunderstone-why-too-heavy = Die Waffe „{ $card }“ hat Gewicht { $weight }, der Held nur Stärke { $strength }.
@@ -274,21 +288,21 @@ thunderstone-why-no-monster = In Reihe { $rank } ist kein Monster.
 thunderstone-why-empty-hall = In der Dungeon-Halle ist noch kein Monster: Besuche das Dorf oder raste.
 thunderstone-why-thunderstone-is-no-monster = Der Donnerstein ist kein Monster.
 thunderstone-why-cannot-be-attacked = Das Monster „{ $card }“ ist nicht angreifbar, solange ein Lichtabzug bleibt.
-thunderstone-why-must-attack = Im Dungeon musst du ein Monster angreifen, auch ein unbesiegbares.
+thunderstone-why-must-attack = Im Dungeon musst du ein Monster angreifen, auch wenn du es nicht besiegen kannst.
 thunderstone-why-not-for-sale = Diese Karte gibt es hier nicht zu kaufen: { $card }.
 thunderstone-why-not-on-top = Oben auf dem Stapel liegt die Karte „{ $top }“, nicht „{ $card }“.
 thunderstone-why-too-expensive = Die Karte „{ $card }“ kostet { $cost } Gold; du hast { $gold } Gold.
 thunderstone-why-not-this-kind = Diese Beute gilt für andere Karten, nicht für „{ $card }“.
 thunderstone-why-no-further-level = Die Karte „{ $card }“ kann nicht weiter aufsteigen.
 thunderstone-why-not-the-next-level = Die Karte „{ $card }“ wird nicht zu „{ $into }“.
-thunderstone-why-level-gone = Davon liegt keine Karte mehr im Dorf: { $card }.
+thunderstone-why-level-gone = Im Dorf ist keine Karte „{ $card }“ mehr übrig.
 thunderstone-why-too-little-experience = { $needed ->
     [one] Dafür brauchst du { $needed } Erfahrungspunkt; du hast { $have }.
    *[other] Dafür brauchst du { $needed } Erfahrungspunkte; du hast { $have }.
 }
 thunderstone-why-not-eligible = Die Karte „{ $card }“ steht hier nicht zur Wahl.
 thunderstone-why-was-used = Die Karte „{ $card }“ hast du genutzt. Der Effekt einer anderen Karte kann sie nicht mehr zerstören.
-thunderstone-why-borrowed = Der Held „{ $card }“ ist geliehen und keine Karte deiner Hand.
+thunderstone-why-borrowed = Der Held „{ $card }“ ist geliehen und gehört nicht zu deiner Hand.
 thunderstone-why-not-there = Diese Karte ist nicht da: { $card }.
 thunderstone-why-must-choose = Hier musst du dich für eines entscheiden.
 thunderstone-why-no-order = So lässt sich die Halle nicht ordnen.
@@ -297,26 +311,26 @@ thunderstone-why-nothing-to-lose = { $power ->
     [magic] Du hast keinen Magischen Angriff, der sinken könnte.
    *[attack] Du hast keinen Angriff, der sinken könnte.
 }
-thunderstone-why-no-spoils = Die Karte „{ $card }“ hat keine Beute mehr.
+thunderstone-why-no-spoils = Die Karte „{ $card }“ bringt keine Beute mehr.
 thunderstone-why-nothing-offered = { $player } hat keinen Helden abgelegt.
-thunderstone-why-impossible = Der Zufall kann das jetzt nicht ergeben.
+thunderstone-why-impossible = Dieses Ergebnis ist jetzt nicht möglich.
 
 ## Log
 
-thunderstone-log-group-chosen = Im Dungeon haust die Monstergruppe „{ $group }“.
-thunderstone-log-family-chosen = Im Dorf wartet die Heldenfamilie „{ $family }“.
+thunderstone-log-group-chosen = Monster im Dungeon: { $group }.
+thunderstone-log-family-chosen = Helden im Dorf: { $family }.
 thunderstone-log-village-card-chosen = Im Dorf gibt es zu kaufen: { $card }.
 thunderstone-log-starting-player-chosen = { $player } beginnt.
-thunderstone-log-drew = { $player } zieht: { $card }.
+thunderstone-log-drew = { $player } zieht die Karte „{ $card }“.
 thunderstone-log-drew-hidden = { $player } zieht eine Karte.
-thunderstone-log-joined = { $player } zieht zu den aufgedeckten Karten: { $card }.
-thunderstone-log-reshuffled = { $player } mischt den Ablagestapel: Er ist das neue Kommandodeck.
-thunderstone-log-discarded = { $player } legt ab: { $card }.
+thunderstone-log-joined = { $player } zieht die Karte „{ $card }“ und deckt sie auf.
+thunderstone-log-reshuffled = { $player } mischt den Ablagestapel zu einem neuen Deck.
+thunderstone-log-discarded = { $player } legt die Karte „{ $card }“ ab.
 thunderstone-log-hand-shown = { $cards_count ->
     [0] { $player } zeigt eine leere Hand.
    *[other] { $player } zeigt eine Hand ohne Helden: { $cards }.
 }
-thunderstone-log-hand-card-destroyed = { $player } zerstört: { $card }.
+thunderstone-log-hand-card-destroyed = { $player } zerstört die Karte „{ $card }“.
 thunderstone-log-hand-discarded = { $cards_count ->
     [0] { $player } hat keine Handkarten zum Ablegen.
    *[other] { $player } legt die Hand ab: { $cards }.
@@ -325,16 +339,16 @@ thunderstone-log-party-discarded = { $player } legt alle Karten ab.
 thunderstone-log-turn-began = { $player } ist am Zug.
 thunderstone-log-rested = { $player } rastet.
 thunderstone-log-revealed-village = { $cards_count ->
-    [0] { $player } besucht das Dorf ohne eine Karte.
+    [0] { $player } besucht das Dorf ohne Karten.
    *[other] { $player } besucht das Dorf mit: { $cards }.
 }
 thunderstone-log-revealed-dungeon = { $cards_count ->
-    [0] { $player } betritt den Dungeon ohne eine Karte.
+    [0] { $player } betritt den Dungeon ohne Karten.
    *[other] { $player } betritt den Dungeon mit: { $cards }.
 }
-thunderstone-log-effect-used = { $player } nutzt die Karte „{ $card }“: { $effects }.
-thunderstone-log-destroyed = Eine Karte von { $player } wird zerstört: { $card }.
-thunderstone-log-member-discarded = { $player } legt von den aufgedeckten Karten ab: { $card }.
+thunderstone-log-effect-used = { $player } nutzt die Karte „{ $card }“.
+thunderstone-log-destroyed = Die Karte „{ $card }“ von { $player } wird zerstört.
+thunderstone-log-member-discarded = { $player } legt die aufgedeckte Karte „{ $card }“ ab.
 thunderstone-log-gold-gained = { $player } erhält { $n } Gold.
 thunderstone-log-purchases-gained = { $n ->
     [one] { $player } darf { $n } Karte mehr kaufen.
@@ -344,11 +358,11 @@ thunderstone-log-experience-gained = { $n ->
     [one] { $player } erhält { $n } Erfahrungspunkt.
    *[other] { $player } erhält { $n } Erfahrungspunkte.
 }
-thunderstone-log-bought = { $player } kauft für { $n } Gold: { $card }.
-thunderstone-log-bought-as-spoils = { $player } kauft als Beute für { $n } Gold: { $card }.
+thunderstone-log-bought = { $player } kauft die Karte „{ $card }“ für { $n } Gold.
+thunderstone-log-bought-as-spoils = { $player } kauft die Karte „{ $card }“ für { $n } Gold als Beute.
 thunderstone-log-levelled-up = { $n ->
-    [one] { $player } zahlt { $n } Erfahrungspunkt: { $card } wird { $into }.
-   *[other] { $player } zahlt { $n } Erfahrungspunkte: { $card } wird { $into }.
+    [one] { $player } zahlt { $n } Erfahrungspunkt: „{ $card }“ wird zu „{ $into }“.
+   *[other] { $player } zahlt { $n } Erfahrungspunkte: „{ $card }“ wird zu „{ $into }“.
 }
 thunderstone-log-equipped = { $player } rüstet den Helden „{ $hero }“ mit der Waffe „{ $weapon }“ aus.
 thunderstone-log-thrown = { $player } wirft die Waffe „{ $card }“: zusätzlich Angriff +{ $n }.
@@ -362,20 +376,20 @@ thunderstone-log-all-strengthened = { $strength ->
 thunderstone-log-armed-turned-to-magic = Der Angriff der ausgerüsteten Helden wird zu Magischem Angriff.
 thunderstone-log-weapons-made-weightless = Alle Waffen haben Gewicht 0.
 thunderstone-log-hero-demanded = { $player } hat einen Helden und muss einen ablegen.
-thunderstone-log-hero-offered = Ein Held von { $player } steht zum Leihen bereit: { $card }.
-thunderstone-log-hero-borrowed = { $player } leiht von { $owner } einen Helden: { $card }.
-thunderstone-log-nobody-borrowed = { $player } leiht niemanden.
+thunderstone-log-hero-offered = Der Held „{ $card }“ von { $player } steht zum Leihen bereit.
+thunderstone-log-hero-borrowed = { $player } leiht sich den Helden „{ $card }“ von { $owner }.
+thunderstone-log-nobody-borrowed = { $player } leiht sich keinen Helden.
 thunderstone-log-thunderstone-entered = Der Donnerstein erscheint in Reihe { $rank }.
-thunderstone-log-entered-hall = In Reihe { $rank } kommt: { $card }.
+thunderstone-log-entered-hall = Das Monster „{ $card }“ kommt in Reihe { $rank }.
 thunderstone-log-hall-closed-up = Die Karten der Halle rücken auf.
 thunderstone-log-hall-arranged = Die Halle wird neu geordnet.
-thunderstone-log-hall-advanced-escaped = Der Dungeon rückt vor; es entkommt: { $card }.
+thunderstone-log-hall-advanced-escaped = Der Dungeon rückt vor; das Monster „{ $card }“ entkommt.
 thunderstone-log-hall-advanced = Der Dungeon rückt vor.
-thunderstone-log-monster-returned = Aus Reihe { $rank } kommt unter den Dungeon-Stapel: { $card }.
-thunderstone-log-monster-taken = { $player } nimmt aus Reihe { $rank }: { $card }.
+thunderstone-log-monster-returned = Das Monster „{ $card }“ kommt aus Reihe { $rank } unter den Dungeon-Stapel.
+thunderstone-log-monster-taken = { $player } nimmt das Monster „{ $card }“ aus Reihe { $rank }.
 thunderstone-log-breached = Durchbruch: { $card }.
-thunderstone-log-stack-card-destroyed = Im Dorf wird zerstört: { $card }.
-thunderstone-log-attacked = { $player } greift in Reihe { $rank } an: { $card }.
+thunderstone-log-stack-card-destroyed = Im Dorf zerstört: { $card }.
+thunderstone-log-attacked = { $player } greift das Monster „{ $card }“ in Reihe { $rank } an.
 thunderstone-log-heroes-weakened = { $n ->
     [-4] Alle Helden erhalten Stärke −4.
     [-2] Alle Helden erhalten Stärke −2.
@@ -384,11 +398,11 @@ thunderstone-log-heroes-weakened = { $n ->
 thunderstone-log-armed-helped = Jeder Held mit einer Waffe erhält Angriff +{ $n }.
 thunderstone-log-hero-lost = { $power ->
     [magic] { $n ->
-        [-1] Der Held „{ $card }“ erhält Magischen Angriff −1.
+        [-1] Der Held „{ $card }“ verliert 1 Punkt Magischen Angriff.
        *[other] Der Held „{ $card }“ erhält Magischen Angriff { $n }.
     }
    *[attack] { $n ->
-        [-1] Der Held „{ $card }“ erhält Angriff −1.
+        [-1] Der Held „{ $card }“ verliert 1 Punkt Angriff.
        *[other] Der Held „{ $card }“ erhält Angriff { $n }.
     }
 }
@@ -398,22 +412,34 @@ thunderstone-log-disease-took = { $power ->
     [magic] Krankheit: Magischer Angriff −1.
    *[attack] Krankheit: Angriff −1.
 }
-thunderstone-log-disease-took-nothing = Krankheit: Es gibt nichts zu verlieren.
+thunderstone-log-disease-took-nothing = Die Krankheit bleibt ohne Wirkung.
 thunderstone-log-won = { $n ->
     [one] { $player } besiegt das Monster „{ $card }“ mit Angriffswert { $total } gegen { $health } Lebenspunkte und erhält { $n } Erfahrungspunkt.
    *[other] { $player } besiegt das Monster „{ $card }“ mit Angriffswert { $total } gegen { $health } Lebenspunkte und erhält { $n } Erfahrungspunkte.
 }
-thunderstone-log-lost = { $player } verliert gegen das Monster „{ $card }“: Angriffswert { $total } gegen { $health } Lebenspunkte.
+thunderstone-log-lost = { $escapes ->
+    [yes] { $player } verliert gegen das Monster „{ $card }“: Angriffswert { $total } gegen { $health } Lebenspunkte. Es entkommt.
+   *[no] { $player } verliert gegen das Monster „{ $card }“: Angriffswert { $total } gegen { $health } Lebenspunkte.
+}
 thunderstone-log-disease-gained = { $n ->
     [one] { $player } erhält { $n } Krankheit.
    *[other] { $player } erhält { $n } Krankheiten.
 }
-thunderstone-log-spoils-opened = { $player } sieht sich die Beute an: { $card }.
+thunderstone-log-spoils-opened = { $player } nutzt die Beute der Karte „{ $card }“.
 thunderstone-log-spoils-left = { $player } lässt die übrige Beute liegen.
-thunderstone-log-card-revealed = { $player } deckt vom Deck auf: { $card }.
-thunderstone-log-revealed-destroyed = { $player } zerstört von den aufgedeckten Karten: { $card }.
+thunderstone-log-card-revealed = { $player } deckt vom Deck die Karte „{ $card }“ auf.
+thunderstone-log-revealed-destroyed = { $player } zerstört die aufgedeckte Karte „{ $card }“.
 thunderstone-log-revealed-discarded = { $player } legt die übrigen aufgedeckten Karten ab.
 thunderstone-log-thunderstone-taken = { $player } nimmt den Donnerstein!
 thunderstone-log-thunderstone-lost = Der Donnerstein erreicht Reihe 1, und niemand nimmt ihn.
-thunderstone-log-stalled = Im Dungeon hat sich zu lange nichts geregt: Das Spiel endet.
+thunderstone-log-stalled = Im Dungeon hat sich zu lange nichts geregt.
 thunderstone-log-game-ended = Das Spiel ist zu Ende.
+
+## The table in sentences. A topic: its names as a command, separated by commas, and what it tells.
+
+thunderstone-topic-hall = Die Halle
+    .names = halle
+    .help = welche Monster in den drei Reihen warten und was deine Gruppe gegen sie ausrichtet
+thunderstone-topic-village = Das Dorf
+    .names = dorf
+    .help = was das Dorf verkauft und wie viel davon übrig ist

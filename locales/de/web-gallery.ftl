@@ -9,7 +9,7 @@ web-gallery-found =
         [one] { $n } Teil
        *[other] { $n } Teile
     }
-web-gallery-none = Dazu passt hier nichts.
+web-gallery-none = Keine Treffer.
 web-gallery-previous = Zurück
 web-gallery-next = Weiter
 web-gallery-all-rules = Alle Regeln des Spiels

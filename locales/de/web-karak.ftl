@@ -4,19 +4,22 @@
 
 ## The map
 
-web-k-board = Die Landkarte
+web-k-board = Der Spielplan
 web-k-unexplored = Unerforscht
 web-k-unexplored-about = Hier war noch niemand.
 web-k-reachable = wählbar
-web-k-zoom-in = Näher heran
-web-k-zoom-out = Weiter weg
-web-k-whole-map = Ganze Karte zeigen
+web-k-zoom-in = Vergrößern
+web-k-zoom-out = Verkleinern
+web-k-whole-map = Ganzen Spielplan zeigen
 web-k-show-hero = Deine Figur zeigen
-web-k-hint = Tippe auf ein Feld mit leuchtendem Zeichen oder wähle eine Aktion
-web-k-hint-go = Tippe auf ein Feld mit leuchtendem Zeichen
+web-k-hint = Tippe auf ein markiertes Feld oder wähle eine Aktion
+web-k-hint-go = Tippe auf ein markiertes Feld
 web-k-hint-act = Wähle eine Aktion oder beende deinen Zug
 web-k-hint-end = Mehr geht nicht: Beende deinen Zug
 web-k-goal = Erkämpfe Seelensteine; das Spiel endet, wenn der Dunkle General fällt.
+web-k-goal-stones = Punkte aus Seelensteinen
+web-k-goal-hidden = noch nicht gefunden
+web-k-goal-found = gefunden, Stärke { $n }
 web-k-go-move = Hierher bewegen
 web-k-go-fight = Hierher bewegen und kämpfen
 web-k-go-explore = Hier erkunden
@@ -55,19 +58,30 @@ web-k-about-glory-banners = Ruhm +2
 ## The turn
 
 web-k-turn = Der Zug
-web-k-your-turn = Du bist am Zug
+web-k-your-turn = Du bist dran
 web-k-turn-of = Am Zug: { $name }
-web-k-thinking = überlegt …
 web-k-before = Vor dem ersten Zug
-web-k-over = Das Spiel ist vorbei
+web-k-over = Das Spiel ist zu Ende
 web-k-skip = Überspringen
 web-k-slots = Aktionen in diesem Zug
 web-k-slot-done = verbraucht
 web-k-move = Bewegung
 web-k-moved = Bewegt
 web-k-act = Aktion
-web-k-open = offen
+web-k-open = frei
 web-k-undo = Zurücknehmen
+web-k-gives-up = verzichtet auf { $what }
+web-k-left-moves = { $n ->
+    [one] { $n } Bewegung
+   *[other] { $n } Bewegungen
+}
+web-k-left-actions = { $n ->
+    [one] { $n } Aktion
+   *[other] { $n } Aktionen
+}
+web-k-undo-turn = Zug beendet · zurücknehmen
+web-k-city-covers = { $place }: Steht hier deine Stadt, kann auf diesem Feld nichts mehr gesammelt werden.
+web-k-recruit-last = Mehr Einheiten kannst du nicht rekrutieren. Damit endet die Aktion.
 web-k-action-battle = Kämpfen
 web-k-action-heal = Heilen
 web-k-action-gather = Sammeln
@@ -86,7 +100,7 @@ web-k-why-other-ways = Warum nicht auf anderem Weg?
 web-k-open-rule = Regel { $rule } öffnen
 web-k-short-battle = Monster­feld betreten
 web-k-short-not-wounded = nicht verletzt
-web-k-short-nothing-to-gather = hier wächst nichts
+web-k-short-nothing-to-gather = nichts zu sammeln
 web-k-short-city-here = hier steht eine Stadt
 web-k-short-gathered-already = schon gesammelt
 web-k-short-city-stands = deine steht schon
@@ -97,12 +111,12 @@ web-k-short-not-in-own-city = nur in deiner Stadt
 web-k-short-built-already = alles gebaut
 web-k-short-plague-in-city = Pest in der Stadt
 web-k-short-building-missing = Gebäude fehlt
-web-k-short-supply-empty = keine mehr übrig
-web-k-short-glory-reached = Ruhm reicht nicht
+web-k-short-supply-empty = Vorrat leer
+web-k-short-glory-reached = Armee ist voll
 web-k-short-nothing-lies-here = hier liegt nichts
 web-k-short-no-free-slot = kein Platz frei
 web-k-short-not-at-castle = nur auf der Burg
-web-k-short-nothing-to-cure = keine Pest, gesund
+web-k-short-nothing-to-cure = nichts zu heilen
 web-k-short-no-slot = keine Aktion mehr
 
 ## Why not, where a hex is shown and need not be named by its numbers
@@ -114,11 +128,11 @@ web-k-here-chasm-between = Zwischen deinem Feld und diesem liegt eine Schlucht.
 web-k-here-chasm-on-side = An der Kante zwischen deinem Feld und diesem liegt eine Schlucht.
 web-k-here-not-in-line = Der Magische Ritt führt in gerader Linie über ein bis drei ausliegende Felder. Dieses Feld liegt außer Reichweite.
 web-k-here-monsters-in-the-way = Der Magische Ritt endet bei den ersten Gegnern auf dem Weg.
-web-k-here-no-open-joint = So ausgelegt hätte das Feld keinen Weg ohne Schlucht.
+web-k-here-no-open-joint = So ausgelegt hätte das Feld keine Verbindung ohne Schlucht.
 
 ## Laying a tile
 
-web-k-pick-place = Tippe auf eine leuchtende Stelle.
+web-k-pick-place = Tippe auf eine markierte Stelle.
 web-k-rotations = { $n ->
     [one] Es passt nur auf eine Art.
    *[other] Es passt auf { $n } Arten. Antippen dreht es.
@@ -151,7 +165,7 @@ web-k-fireballs-later = { $n ->
     [one] { $n } Feuerball: erst nach dem Wurf
    *[other] { $n } Feuerbälle: erst nach dem Wurf
 }
-web-k-no-retreat = Der Schritt ist getan: Es gibt kein Zurück.
+web-k-no-retreat = Du bist schon dort: Jetzt musst du kämpfen.
 web-k-roll = { $n ->
     [one] Heldenwürfel werfen
    *[other] { $n } Würfel werfen
@@ -160,6 +174,12 @@ web-k-blank = leer
 web-k-spared = ignoriert
 web-k-won = Gewonnen, { $attack } gegen { $strength }
 web-k-lost = Verloren, { $attack } gegen { $strength }
+web-k-means-won = Du bleibst hier, und dein Zug ist vorbei.
+web-k-means-won-other = { $name } bleibt hier, und der Zug ist vorbei.
+web-k-means-lost = Du gehst zurück ({ $place }), und dein Zug ist vorbei.
+web-k-means-lost-other = { $name } geht zurück ({ $place }), und der Zug ist vorbei.
+web-k-means-unhurt = Keine Verluste.
+web-k-means-general = Der Dunkle General ist besiegt, und das Spiel ist zu Ende.
 web-k-battle-go-on = Kampf beenden
 web-k-chance = Siegchance
 web-k-chance-of = { $chance } Siegchance
@@ -178,7 +198,6 @@ web-k-end-round = Nach { $n ->
     [one] { $n } Runde
    *[other] { $n } Runden
 }
-web-k-strongest = Stärkster Sieg
 web-k-story-general = { $name } hat den Dunklen General in Runde { $n } besiegt.
 web-k-story-explored = { $n ->
     [one] { $n } Feld wurde erforscht.
@@ -188,7 +207,10 @@ web-k-story-armies = { $n ->
     [one] { $n } Monsterarmee wurde besiegt.
    *[other] { $n } Monsterarmeen wurden besiegt.
 }
-web-k-story-strongest = Den stärksten Sieg über Monsterarmeen errang { $name }: { $n }.
+web-k-story-strongest = { $count ->
+    [one] Den größten Sieg über Monsterarmeen errang { $name }: Stärke { $n }.
+   *[other] Die größten Siege über Monsterarmeen errangen { $name }: Stärke { $n }.
+}
 
 ## Facts
 
@@ -236,4 +258,8 @@ web-k-count-titan = { $n ->
 web-k-count-praetorian = { $n ->
     [one] { $n } Prätorianer
    *[other] { $n } Prätorianer
+}
+web-k-count-skull = { $n ->
+    [one] { $n } Totenkopf
+   *[other] { $n } Totenköpfe
 }

@@ -12,22 +12,22 @@ web-t-needs-light = { $n ->
 web-t-left = übrig
 web-t-stone-deep = Der Donnerstein liegt irgendwo in den letzten elf Karten
 web-t-stone-near = Der Donnerstein ist nah
-web-t-stone-in-hall = Wer ihn durch einen Sieg in Reihe 1 bringt, nimmt ihn.
+web-t-stone-in-hall = Gewinne den Kampf, der ihn in Reihe 1 bringt, und er gehört dir.
 web-t-unseen = Noch nicht gesehen
 web-t-under = Unter den Stapel gelegt
-web-t-escaped = An die Monster verloren
+web-t-escaped = Entkommene Monster
 
 ## What an attack would do
 
 web-t-win-by = { $n ->
     [0] Reicht genau
-   *[other] Sieg um { $n }
+   *[other] Sieg mit { $n } Vorsprung
 }
 web-t-short = { $n } zu wenig
 web-t-no-target = Kein Ziel
 web-t-needs-magic = Braucht Magie
 web-t-counts = zählt hier
-web-t-light-of = Licht { $light } von { $needed }
+web-t-light-of = Licht { $light }, nötig { $needed }
 web-t-halved = halbiert
 web-t-total = Summe
 web-t-after = Nach dem Effekt
@@ -35,7 +35,7 @@ web-t-by-card = Karte für Karte
 web-t-with-hand = Mit deiner Hand
 web-t-out = kämpft nicht
 web-t-gain = Gewinn
-web-t-no-sum = Die Summe kommt gleich.
+web-t-no-sum = Wird berechnet …
 web-t-attack = Angreifen: { $card }
 web-t-attack-anyway = Trotzdem angreifen
 web-t-attack-sure = Gegen „{ $card }“ verlieren?
@@ -53,9 +53,15 @@ web-t-purchases = { $n ->
     [one] { $n } Kauf
    *[other] { $n } Käufe
 }
+web-t-gives-up = { $n ->
+    [one] verzichtet auf { $n } Kauf
+   *[other] verzichtet auf { $n } Käufe
+}
 
 ## The turn
 
+web-t-gold = { $gold } Gold
+web-t-go-buy = Ins Dorf und kaufen: { $card } für { $cost } Gold
 web-t-village-about = Effekte, ein Kauf, Aufstieg
 web-t-dungeon-about = Helden ausrüsten, Monster angreifen
 web-t-best = bestenfalls Angriffswert { $total } gegen Lebenspunkte { $health }
@@ -70,8 +76,6 @@ web-t-step-draw = Sechs ziehen
 web-t-step-prepare = Effekte und Waffen
 web-t-step-target = Ziel
 web-t-step-battle = Kampf
-web-t-decides = Es entscheidet: { $name }
-web-t-you = Du
 
 ## Cards in hand
 
@@ -80,19 +84,21 @@ web-t-deck = Deck
 web-t-discard = Ablage
 web-t-use = Nutzen
 web-t-usable = hat einen nutzbaren Effekt
-web-t-effects = Nutzen: { $effects }
 web-t-can-carry = kann die Waffe tragen
 web-t-armed = mit { $card }
 web-t-equip-how = Tippe auf eine Waffe, dann auf einen Helden; die Summen folgen.
+web-t-equip-best = Optimal ausrüsten
+web-t-prepare-best = Optimal vorbereiten
 web-t-choose-hero = Tippe auf den Helden, der sie tragen soll.
 web-t-nothing-here = Mit dieser Karte ist jetzt nichts zu tun.
 web-t-card-rule = Die Karte in den Regeln
 
 ## Players
 
-web-t-player = { $name }: Erfahrung { $experience }, Hand { $hand }, Deck { $deck }, Ablagestapel { $discard }
+web-t-player = { $name }: Siegpunkte { $points }, Erfahrung { $experience }, Hand { $hand }, Deck { $deck }, Ablagestapel { $discard }
+web-t-points = Siegpunkte bisher
 web-t-revealed = Aufgedeckte Karten
-web-t-revealed-by = Aufgedeckt: { $name }
+web-t-revealed-by = Aufgedeckt von { $name }
 web-t-certain = Sicher auf der Hand
 web-t-pool = Hand und Deck zusammen
 web-t-nothing = Nichts.
@@ -100,14 +106,17 @@ web-t-nothing = Nichts.
 ## Questions
 
 web-t-pick = Bitte wählen
-web-t-times = { $n } gleiche
+web-t-times = { $n ->
+    [one] { $n } Exemplar
+   *[other] { $n } Exemplare
+}
 web-t-do-destroy = Zerstören: { $card }
 web-t-do-destroy-many = { $n ->
     [one] { $n } Karte zerstören
    *[other] { $n } Karten zerstören
 }
 web-t-do-discard = Ablegen: { $card }
-web-t-do-strengthen = Stärken: { $card }
+web-t-do-strengthen = Verstärken: { $card }
 web-t-do-bar = Kämpft nicht: { $card }
 web-t-do-return = Wegschicken: { $card }
 web-t-do-take = Nehmen: { $card }

@@ -4,7 +4,7 @@
 
 ## The start page
 
-web-tagline = Zwei Brettspiele an einem Tisch. Allein, nebeneinander oder per Link rund um die Welt.
+web-tagline = Brettspiele an einem Tisch: allein, gemeinsam an einem Bildschirm oder per Link mit Freunden in aller Welt.
 web-games = Die Spiele
 web-play-now = Sofort spielen
 web-play-now-about = { $n ->
@@ -13,7 +13,7 @@ web-play-now-about = { $n ->
    *[other] { $game } gegen { $n } Bots
 }
 web-continue = Weiterspielen
-web-game-players = { $least }–{ $most } Personen
+web-game-players = { $least } bis { $most } Spieler
 web-friends = Mit Freunden spielen
 web-friends-about = per Link einladen
 web-hotseat = An einem Bildschirm
@@ -43,7 +43,7 @@ web-thunderstone-kind = Deckbau
 web-thunderstone-parts = Dorf und Dungeon
 web-fair = Fairer Zufall: Nach dem Spiel lässt sich jedes Ergebnis nachprüfen
 web-gallery = Galerie
-web-credits = Mitwirkende
+web-credits = Quellen und Lizenzen
 web-privacy = Datenschutz
 web-to-start = Zur Startseite
 web-nowhere = Hier ist nichts.
@@ -54,6 +54,7 @@ web-setup-game = Spiel
 web-setup-opponents = Gegner
 web-setup-people = Personen, dich eingeschlossen
 web-setup-people-here = Personen an diesem Bildschirm
+web-setup-name-of = Name von Spieler { $n }
 web-setup-bots = Dazu Bots
 web-setup-level = Spielstärke der Bots
 web-setup-more = Weitere Einstellungen
@@ -61,7 +62,7 @@ web-setup-heroes = Helden
 web-setup-heroes-dealt = Zugelost
 web-setup-heroes-draft = Nacheinander ausgesucht
 web-setup-kind = Variante
-web-setup-kind-full = Das ganze Spiel
+web-setup-kind-full = Das vollständige Spiel
 web-setup-kind-friendly = Friedlich, ohne Pest und Elend
 web-setup-cards = Karten
 web-setup-cards-first = Erste Partie laut Anleitung
@@ -77,7 +78,7 @@ web-setup-clock-slow = Ein Tag je Entscheidung
 web-setup-clock-bank = 15 Minuten, dazu 10 Sekunden je Entscheidung
 web-setup-listed = Wer mitspielen darf
 web-setup-listed-no = Nur mit Link
-web-setup-listed-yes = Alle, aus der Liste der offenen Tische
+web-setup-listed-yes = Alle, über die Liste der offenen Tische
 web-setup-begin = Los geht’s
 web-setup-open = Tisch öffnen
 web-your-name = Dein Name
@@ -86,20 +87,32 @@ web-guest = Gast
 ## Everywhere
 
 web-close = Schließen
+web-fold = Einklappen
+web-unfold = Ausklappen
 web-language = Sprache
 web-sound = Ton
+web-volume = Lautstärke
 web-motion = Animationen
 web-dark = Dunkles Design
 web-menu = Menü
 web-settings = Einstellungen
 web-theme = Design
-web-as-system = Wie das Gerät
+web-as-system = Systemstandard
 web-theme-light = Hell
 web-theme-dark = Dunkel
 web-motion-full = Voll
 web-motion-calm = Ruhig
+web-skip-bots = Züge der Bots
+web-skip-bots-on = Sofort
+web-skip-bots-off = Animiert
+web-confirm = Zugende bestätigen
+web-confirm-about = Fragt nach, wenn noch etwas möglich ist
+web-awake = Bildschirm anlassen
+web-sure-about = In diesem Zug ist noch etwas möglich.
+web-sure-yes = Zug beenden
+web-sure-no = Zurück
 web-mode = Darstellung des Tisches
-web-mode-drawn = Gezeichnet
+web-mode-drawn = Grafisch
 web-mode-text = In Worten
 web-mode-text-about = Textmodus: der Tisch in Worten, zum Hören und Tippen
 web-on = An
@@ -107,17 +120,17 @@ web-off = Aus
 
 ## The connection
 
-web-connecting = Verbindung wird aufgebaut …
+web-connecting = Verbindung wird aufgebaut …
 web-unreachable = Der Server antwortet nicht. Versuch es gleich noch einmal.
-web-lost = Die Verbindung ist abgerissen. Neuer Versuch …
+web-lost = Die Verbindung ist abgerissen. Neuer Versuch …
 web-try-now = Jetzt versuchen
-web-ended = Dieser Tisch ist für dich jetzt geschlossen.
+web-ended = Du hast keinen Zugang mehr zu diesem Tisch.
 
 ## Before the game
 
 web-room = Vor dem Spiel
 web-room-wait = Noch sitzen nicht alle am Tisch.
-web-room-wait-host = Wer den Tisch geöffnet hat, beginnt das Spiel.
+web-room-wait-host = Wer den Tisch leitet, startet das Spiel.
 web-begin = Spiel beginnen
 web-seats = Plätze
 web-seat = Platz { $n }
@@ -130,6 +143,15 @@ web-you = du
 web-bot = Bot
 web-stand-in = ein Bot springt ein
 web-away = nicht da
+web-away-for = seit { $time } nicht da
+web-reconnecting = verbindet sich neu
+web-reconnecting-for = verbindet sich neu, { $time }
+web-thinking = überlegt
+web-host = leitet den Tisch
+web-shared = gemeinsamer Bildschirm
+web-make-host = Leitung übergeben
+web-propose-bot = Bot vorschlagen
+web-propose-host = Für die Leitung vorschlagen
 web-join = Platz nehmen
 web-invite = Einladen
 web-invite-any = Irgendein freier Platz
@@ -144,6 +166,8 @@ web-share = Teilen
 web-plain-table = Der Tisch
 web-turn-yours = Du bist dran
 web-turn-of = { $player } entscheidet
+web-turn-wait = Warten auf { $player }
+web-turn-stand-in = Für { $player } spielt ein Bot
 web-game-over = Das Spiel ist zu Ende
 web-choices = Deine Möglichkeiten
 web-not-now = Gerade nicht möglich
@@ -152,13 +176,19 @@ web-undo-ask = Um Rücknahme bitten
 web-pause-ask = Um eine Pause bitten
 web-resume = Weiter geht’s
 web-paused = Die Uhren stehen.
-web-asks-undo = { $player } bittet um Rücknahme.
+web-asks-undo = { $player } möchte eine Wahl zurücknehmen.
 web-asks-pause = { $player } bittet um eine Pause.
-web-asked = Deine Bitte liegt den anderen vor.
+web-asks-stand-in = { $player } schlägt vor, dass für { $other } ein Bot einspringt.
+web-asks-host = Der Tisch hat gerade keine Leitung. { $player } schlägt { $other } vor.
+web-asks-newcomer = { $name } möchte den Platz von { $bot } übernehmen. Alle müssen zustimmen.
+web-asks-rematch = { $player } möchte noch einmal spielen.
+web-awaited = Es fehlt noch die Antwort von { $players }.
+web-asked = Die anderen wurden gefragt.
 web-agree = Zustimmen
 web-decline = Ablehnen
-web-pass = Gib den Bildschirm weiter an: { $player }
-web-pass-go = Ich habe ihn
+web-withdraw = Zurückziehen
+web-pass = Gib den Bildschirm an { $player } weiter
+web-pass-go = Ich bin so weit
 web-time-left = Restzeit: { $text }
 web-watching = { $n ->
     [one] { $n } schaut zu
@@ -167,17 +197,37 @@ web-watching = { $n ->
 web-you-watch = Du schaust zu
 web-let-bot-play = Bot für mich spielen lassen
 web-come-back = Platz wieder einnehmen
+web-give-up = Platz aufgeben
+web-give-up-about = Du gibst diesen Platz endgültig auf, und ein Bot spielt dort weiter.
+web-give-up-yes = Ja, aufgeben
 web-leave = Tisch verlassen
 web-mute = Stummschalten
-web-unmute = Wieder zulassen
+web-unmute = Stummschaltung aufheben
 web-mute-watchers = Zuschauer stummschalten
-web-unmute-watchers = Zuschauer wieder zulassen
+web-unmute-watchers = Stummschaltung der Zuschauer aufheben
+
+## Who comes and goes
+
+web-told-lost = { $player } hat die Verbindung verloren.
+web-told-away = { $player } ist nicht da.
+web-told-stand-in = Für { $player } spielt ein Bot.
+web-told-back = { $player } ist wieder da.
+web-wait-clock = In { $time } entscheidet ein Bot.
+web-wait-you-now = Du kannst jetzt einen Bot spielen lassen.
+web-wait-players-now = Die anderen können jetzt einen Bot spielen lassen.
+web-wait-you-later = Es gibt kein Zeitlimit. In { $time } kannst du einen Bot spielen lassen.
+web-wait-players-later = Es gibt kein Zeitlimit. In { $time } können die anderen einen Bot spielen lassen.
+web-wait-vote = Es gibt kein Zeitlimit. Wenn die Mehrheit der anderen zustimmt, springt ein Bot ein.
+web-wait-open = Es gibt kein Zeitlimit. Der Tisch wartet, bis { $player } wieder da ist.
+web-wait-stand-in = { $player } kann den Platz jederzeit wieder einnehmen.
+web-wait-link = Link zum Tisch kopieren
+web-wait-link-about = Der Link führt alle, die hier spielen, im eigenen Browser zurück auf ihren Platz.
 
 ## The chronicle and the chat
 
 web-chronicle = Chronik
 web-chronicle-empty = Noch ist nichts geschehen.
-web-chat = Gespräch
+web-chat = Chat
 web-chat-empty = Noch hat niemand etwas gesagt.
 web-chat-write = Sag etwas in die Runde
 web-send = Senden
@@ -192,9 +242,12 @@ web-log-taken-back-all = Alle sind mit der Rücknahme einverstanden.
 web-log-asks = { $player } hat eine Bitte an die Runde.
 web-log-agrees = { $player } stimmt zu.
 web-log-declines = { $player } lehnt ab.
+web-log-newcomer = { $name } bittet um den Platz eines Bots.
+web-log-hosted = { $player } leitet jetzt den Tisch.
+web-log-lapsed = Die Bitte hat sich erledigt.
 web-log-paused = Die Uhren bleiben stehen.
-web-log-resumed = Die Uhren laufen weiter.
-web-log-clock = Die Zeit ist um für { $player }: Ein Bot entscheidet.
+web-log-resumed = Die Uhren laufen wieder.
+web-log-clock = { $player } hat keine Zeit mehr: Ein Bot entscheidet.
 
 ## Showing what happens
 
@@ -210,13 +263,20 @@ web-since = Seit deinem letzten Zug
 web-end-place = Endstand
 web-rematch = Noch einmal spielen
 web-rematch-ready = Ein neuer Tisch für dieselben Leute ist bereit.
+web-rematch-waits = Das neue Spiel beginnt, sobald alle zugestimmt haben.
+web-rematch-yes = ist dabei
+web-rematch-no = spielt nicht mit
+web-rematch-open = noch keine Antwort
+web-rematch-without = Nicht alle haben zugestimmt. Wie soll es losgehen?
+web-rematch-bots = Mit Bots als Ersatz
+web-rematch-fewer = In kleinerer Runde
 web-export = Spieldatei speichern
 web-look-around = Den Tisch ansehen
-web-end-you-win = Du gewinnst!
+web-end-you-win = Du hast gewonnen!
 web-end-other-wins = { $players } gewinnt.
 web-show-result = Ergebnis zeigen
-web-verify = Der Zufall war fair
-web-verify-about = Vor dem Spiel hat der Tisch dieses Siegel versprochen. Jetzt ist der Startwert zu sehen; „emberhall verify“ prüft jedes Zufallsergebnis in der Spieldatei.
+web-verify = Nachprüfen, ob es fair war
+web-verify-about = Vor dem Spiel wurde dieses Siegel veröffentlicht; es legt den Startwert fest. Jetzt ist er zu sehen, und „emberhall verify“ prüft jedes Zufallsergebnis in der Spieldatei.
 web-seal = Siegel
 web-seed = Startwert
 
@@ -224,8 +284,8 @@ web-seed = Startwert
 
 web-rules-of = Die Regeln von { $game }
 web-rules-find = Eine Regel suchen
-web-rules-none = Dazu gibt es keine Regel.
-web-ruling = Hier gilt
+web-rules-none = Keine Regel passt zu deiner Suche.
+web-ruling = Hausregel
 
 ## Credits
 
@@ -234,7 +294,7 @@ web-credits-icons-about = Symbole von game-icons.net unter der Lizenz CC BY 3.
 web-credits-by = von { $name }
 web-credits-fonts = Schriften
 web-credits-fonts-about = Alle unter der SIL Open Font License.
-web-credits-own = Landschaften, Burgen, Schluchten, Wappen, Würfel, Kompass und Flamme sind für Emberhall gezeichnet.
+web-credits-own = Landschaften, Burgen, Schluchten, Wappen, Würfel, Kompass und Flamme wurden für Emberhall gezeichnet.
 web-credits-games = Die Spiele
 web-credits-games-about = Karak 2 und Thunderstone gehören ihren Autoren und Verlagen. Emberhall ist von Spielern gemacht; eine Verbindung zu Autoren oder Verlagen besteht nicht.
 web-credits-code = Programm
@@ -242,14 +302,14 @@ web-credits-code-about = Emberhall ist freie Software unter der MIT- oder der Ap
 
 ## Privacy
 
-web-privacy-cookie = Ein einziges Cookie merkt sich, dass dieser Browser an deinen Tischen sitzt. Es sagt nichts über dich, und keine andere Seite sieht es je.
-web-privacy-data = Dieser Server bewahrt die eingegebenen Namen, deine Spiele und das am Tisch Gesagte auf. Nichts wird an andere weitergegeben, und niemand wertet aus, was du tust.
+web-privacy-cookie = Ein einziges Cookie sagt diesem Server, welche Plätze deine sind. Sonst verrät es nichts über dich, und keine andere Website sieht es je.
+web-privacy-data = Dieser Server bewahrt die eingegebenen Namen, deine Spiele und alles auf, was am Tisch gesagt wird. Nichts wird an andere weitergegeben, und niemand wertet aus, was du tust. Benachrichtigungen laufen, falls du sie einschaltest, über einen Dienst deines Browserherstellers, der sie nicht lesen kann.
 web-privacy-settings = Sprache, Design, Ton und die letzte Auswahl bleiben in diesem Browser.
 web-player = Deine Daten auf diesem Server
-web-player-none = Dieser Browser ist hier noch nicht bekannt. Das ändert sich, sobald du an einem Tisch Platz nimmst.
+web-player-none = Dieser Server kennt diesen Browser noch nicht. Das ändert sich, sobald du an einem Tisch Platz nimmst.
 web-player-named = Hier heißt du { $name }.
 web-code-show = Code für ein anderes Gerät zeigen
-web-code-about = Gib diesen Code in einem anderen Browser ein, und deine Tische sind auch dort. Wer ihn hat, kann für dich spielen; ein älterer Code gilt nicht mehr.
+web-code-about = Gib diesen Code in einem anderen Browser ein, und deine Tische sind auch dort. Wer ihn hat, kann für dich spielen. Er ersetzt jeden älteren Code.
 web-code-enter = Code von einem anderen Gerät
 web-code-use = Code verwenden
 web-code-used = Willkommen zurück, { $name }.

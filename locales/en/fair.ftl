@@ -2,23 +2,25 @@
 ### $expected and $found are outcomes as the game file writes them.
 
 fair-verified = { $n ->
-    [one] Fair: the seed is the promised one, and { $n } outcome of chance follows from it.
-   *[other] Fair: the seed is the promised one, and all { $n } outcomes of chance follow from it.
+    [one] Fair: the seed matches the commitment, and { $n } random outcome follows from it.
+   *[other] Fair: the seed matches the commitment, and all { $n } random outcomes follow from it.
 }
-fair-added = Players who added to the seed: { $n } of { $seats }.
+fair-added = Players who contributed to the seed: { $n } of { $seats }.
+# A commitment is a hash that is published before the game; the seed is revealed afterwards and must match it. The
+# browser calls it web-seal: use the same word.
 fair-commitment = Commitment: { $commitment }. Compare it with the one that was shown before the game.
-fair-nothing-promised = Nothing was promised for this game, so its dice cannot be verified. Games at a server’s table have a fairness section in their file.
+fair-nothing-promised = There is no commitment for this game, so its dice cannot be verified. Games played on a server have a “fairness” section in their file.
 fair-unfinished = { $n ->
-    [one] The game is not over after { $n } step. Its seed is shown when it is.
-   *[other] The game is not over after { $n } steps. Its seed is shown when it is.
+    [one] The game is not over after { $n } step. Its seed is revealed at the end.
+   *[other] The game is not over after { $n } steps. Its seed is revealed at the end.
 }
 fair-seed-withheld = The game is over, but its seed is not in the file.
 fair-unreadable = { $part ->
-    [commitment] The commitment is not 64 lower-case hexadecimal digits: “{ $found }”.
-    [seed] The seed is not 64 lower-case hexadecimal digits: “{ $found }”.
-    [table] The table’s id is not 32 lower-case hexadecimal digits: “{ $found }”.
-   *[entropy] What a player added is not at most 64 bytes in lower-case hexadecimal digits: “{ $found }”.
+    [commitment] The commitment must be 64 lowercase hexadecimal digits, not “{ $found }”.
+    [seed] The seed must be 64 lowercase hexadecimal digits, not “{ $found }”.
+    [table] The table’s id must be 32 lowercase hexadecimal digits, not “{ $found }”.
+   *[entropy] A player’s contribution must be at most 64 bytes in lowercase hexadecimal digits, not “{ $found }”.
 }
-fair-wrong-entropies = What players added, in the file: { $found }; seats at the table: { $seats }.
-fair-wrong-seed = Not fair: the seed is not the promised one. It does not fit the commitment.
-fair-wrong-outcome = Not fair: step { $index } is { $found }, but the promised dice give { $expected }.
+fair-wrong-entropies = Contributions to the seed in the file: { $found }; seats at the table: { $seats }.
+fair-wrong-seed = Not fair: the seed does not match the commitment.
+fair-wrong-outcome = Not fair: step { $index } is { $found }, but the seed gives { $expected }.

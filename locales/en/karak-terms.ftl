@@ -1,6 +1,6 @@
 ### Karak 2: names and counted nouns. The words are those of the printed rulebook in this language.
 ###
-### The value is the label; .in is the name inside a sentence.
+### The value is the label; .in is the name inside a sentence; .a has an article, “the” where there is only one.
 
 ## Heroes
 
@@ -83,22 +83,31 @@ karak-monster-dark-general = Dark General
 
 karak-item-sword = Sword
     .in = sword
+    .a = a sword
 karak-item-warhammer = Warhammer
     .in = warhammer
+    .a = a warhammer
 karak-item-fireball = Fireball
     .in = Fireball
+    .a = a Fireball
 karak-item-pickpocket = Pickpocket
     .in = Pickpocket
+    .a = a Pickpocket
 karak-item-amulet-resources = Amulet of Resources
     .in = Amulet of Resources
+    .a = the Amulet of Resources
 karak-item-amulet-glory = Amulet of Glory
     .in = Amulet of Glory
+    .a = the Amulet of Glory
 karak-item-amulet-action = Amulet of Action
     .in = Amulet of Action
+    .a = the Amulet of Action
 karak-item-amulet-protection = Amulet of Protection
     .in = Amulet of Protection
+    .a = the Amulet of Protection
 karak-item-amulet-titan = Amulet of the Titan
     .in = Amulet of the Titan
+    .a = the Amulet of the Titan
 
 ## Other rewards
 
@@ -115,16 +124,22 @@ karak-reward-archstone = Soul Archstone
 
 karak-unit-knight = Knight
     .in = knight
+    .a = a knight
 karak-unit-archer = Archer
     .in = archer
+    .a = an archer
 karak-unit-mage = Mage
     .in = mage
+    .a = a mage
 karak-unit-skeleton = Skeleton
     .in = skeleton
+    .a = a skeleton
 karak-unit-bear = Bear
     .in = bear
+    .a = a bear
 karak-unit-titan = Titan
     .in = titan
+    .a = a titan
 
 ## Dice
 

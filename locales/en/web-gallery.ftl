@@ -1,4 +1,4 @@
-# The gallery of both games.
+### The gallery: every card and piece of both games. A “piece” is a card, tile, token or die.
 
 web-gallery-about = Every card and every piece of both games, with its text and its rules.
 web-gallery-kinds = Kind
@@ -9,7 +9,7 @@ web-gallery-found =
         [one] { $n } piece
        *[other] { $n } pieces
     }
-web-gallery-none = Nothing here fits these words.
+web-gallery-none = No matches.
 web-gallery-previous = Previous
 web-gallery-next = Next
 web-gallery-all-rules = All rules of the game

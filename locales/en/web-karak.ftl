@@ -8,15 +8,18 @@ web-k-board = The map
 web-k-unexplored = Unexplored
 web-k-unexplored-about = Nobody has been here yet.
 web-k-reachable = can be chosen
-web-k-zoom-in = Closer
-web-k-zoom-out = Farther
+web-k-zoom-in = Zoom in
+web-k-zoom-out = Zoom out
 web-k-whole-map = Show the whole map
 web-k-show-hero = Show your hero
-web-k-hint = Tap a hex with a lit sign, or choose an action
-web-k-hint-go = Tap a hex with a lit sign
+web-k-hint = Tap a highlighted hex, or choose an action
+web-k-hint-go = Tap a highlighted hex
 web-k-hint-act = Choose an action, or end your turn
-web-k-hint-end = Nothing is left to do: end your turn
+web-k-hint-end = Nothing left to do: end your turn
 web-k-goal = Win Soul Stones in battle; the game ends when the Dark General falls.
+web-k-goal-stones = Soul Stone points
+web-k-goal-hidden = not found yet
+web-k-goal-found = found, strength { $n }
 web-k-go-move = Move here
 web-k-go-fight = Move here and fight
 web-k-go-explore = Explore here
@@ -57,17 +60,29 @@ web-k-about-glory-banners = glory +2
 web-k-turn = The turn
 web-k-your-turn = Your turn
 web-k-turn-of = { $name }’s turn
-web-k-thinking = is thinking …
 web-k-before = Before the first turn
 web-k-over = The game is over
 web-k-skip = Skip
-web-k-slots = Actions of this turn
+web-k-slots = Actions this turn
 web-k-slot-done = used
 web-k-move = Move
 web-k-moved = Moved
 web-k-act = Action
-web-k-open = open
+# An action that has not been used yet.
+web-k-open = available
 web-k-undo = Undo
+web-k-gives-up = gives up { $what }
+web-k-left-moves = { $n ->
+    [one] { $n } move
+   *[other] { $n } moves
+}
+web-k-left-actions = { $n ->
+    [one] { $n } action
+   *[other] { $n } actions
+}
+web-k-undo-turn = Turn ended · undo
+web-k-city-covers = { $place }: once your city stands here, nothing can be gathered on this hex.
+web-k-recruit-last = This is the last unit you can recruit. With it the action ends.
 web-k-action-battle = Fight
 web-k-action-heal = Heal
 web-k-action-gather = Gather
@@ -87,12 +102,13 @@ web-k-battle-how = A battle begins when you enter a hex with monster armies or t
 web-k-why-not = Why not?
 web-k-why-other-ways = Why not another way?
 web-k-open-rule = Open the rule { $rule }
-web-k-short-battle = enter a foe’s hex
+# On a button that cannot be used now: at most about 20 characters.
+web-k-short-battle = enter a monster’s hex
 web-k-short-not-wounded = not wounded
-web-k-short-nothing-to-gather = nothing grows here
+web-k-short-nothing-to-gather = nothing to gather
 web-k-short-city-here = a city stands here
 web-k-short-gathered-already = gathered already
-web-k-short-city-stands = yours stands
+web-k-short-city-stands = already built
 web-k-short-not-on-the-castle = not on the Castle
 web-k-short-hero-here = a hero is here
 web-k-short-too-expensive = too expensive
@@ -101,7 +117,7 @@ web-k-short-built-already = all built
 web-k-short-plague-in-city = Plague in the city
 web-k-short-building-missing = building missing
 web-k-short-supply-empty = supply empty
-web-k-short-glory-reached = glory allows no more
+web-k-short-glory-reached = army is full
 web-k-short-nothing-lies-here = nothing lies here
 web-k-short-no-free-slot = no free slot
 web-k-short-not-at-castle = only at the Castle
@@ -117,17 +133,17 @@ web-k-here-chasm-between = A chasm lies between your hex and this one.
 web-k-here-chasm-on-side = A chasm runs along the edge between your hex and this one.
 web-k-here-not-in-line = Magic Run covers one to three explored tiles in a straight line. This hex is out of its reach.
 web-k-here-monsters-in-the-way = Magic Run stops at the first enemies on its way.
-web-k-here-no-open-joint = Laid like that, the tile would have no way without a chasm.
+web-k-here-no-open-joint = Laid like this, the tile would have no connection without a chasm.
 
 ## Laying a tile
 
-web-k-pick-place = Tap a lit place.
+web-k-pick-place = Tap a highlighted spot.
 web-k-rotations = { $n ->
-    [one] It fits in one way only.
-   *[other] It fits in { $n } ways. Tap it to turn it.
+    [one] It fits only one way.
+   *[other] It fits { $n } ways. Tap it to rotate it.
 }
-web-k-turn-left = Turn left
-web-k-turn-right = Turn right
+web-k-turn-left = Rotate left
+web-k-turn-right = Rotate right
 web-k-lay = Lay the tile
 
 ## Questions
@@ -154,7 +170,7 @@ web-k-fireballs-later = { $n ->
     [one] { $n } Fireball: decide after the roll
    *[other] { $n } Fireballs: decide after the roll
 }
-web-k-no-retreat = The step was made: there is no way back.
+web-k-no-retreat = You have moved in: now you must fight.
 web-k-roll = { $n ->
     [one] Roll the hero die
    *[other] Roll { $n } dice
@@ -163,10 +179,17 @@ web-k-blank = blank
 web-k-spared = ignored
 web-k-won = Won, { $attack } against { $strength }
 web-k-lost = Lost, { $attack } against { $strength }
+web-k-means-won = You stay here, and your turn is over.
+web-k-means-won-other = { $name } stays here, and the turn is over.
+web-k-means-lost = You go back ({ $place }), and your turn is over.
+web-k-means-lost-other = { $name } goes back ({ $place }), and the turn is over.
+web-k-means-unhurt = No losses.
+web-k-means-general = The Dark General is defeated, and the game is over.
 web-k-battle-go-on = End the battle
+# $chance is a percentage such as 64%.
 web-k-chance = chance to win
 web-k-chance-of = { $chance } chance to win
-web-k-chance-fireballs = { $chance } by casting Fireball
+web-k-chance-fireballs = { $chance } with Fireballs
 web-k-chance-praetorian = { $chance } to drive a praetorian off
 web-k-chance-here = { $chance } chance to win with the whole army
 web-k-losses = Expected losses
@@ -181,8 +204,7 @@ web-k-end-round = After { $n ->
     [one] { $n } round
    *[other] { $n } rounds
 }
-web-k-strongest = Strongest win
-web-k-story-general = { $name } felled the Dark General in round { $n }.
+web-k-story-general = { $name } defeated the Dark General in round { $n }.
 web-k-story-explored = { $n ->
     [one] { $n } tile was explored.
    *[other] { $n } tiles were explored.
@@ -191,7 +213,10 @@ web-k-story-armies = { $n ->
     [one] { $n } monster army was defeated.
    *[other] { $n } monster armies were defeated.
 }
-web-k-story-strongest = The strongest win over monster armies was { $name }’s: { $n }.
+web-k-story-strongest = { $count ->
+    [one] The strongest win over monster armies was { $name }’s: strength { $n }.
+   *[other] The strongest wins over monster armies were { $name }’s: strength { $n }.
+}
 
 ## Facts
 
@@ -239,4 +264,8 @@ web-k-count-titan = { $n ->
 web-k-count-praetorian = { $n ->
     [one] { $n } praetorian
    *[other] { $n } praetorians
+}
+web-k-count-skull = { $n ->
+    [one] { $n } skull
+   *[other] { $n } skulls
 }

@@ -5,20 +5,23 @@
 
 ## The connection, new versions
 
-web-app-about = Two board games at one table: Karak 2 and Thunderstone. Alone, side by side, or by a link.
-web-offline = There is no connection to the server. What you opened before can still be read; your tables come back with the connection.
-web-part-missing = This part of Emberhall could not be loaded. It comes back with the connection.
-web-new-version = A new version of Emberhall is here.
-web-new-version-load = Load it
+web-app-about = Board games at one table: solo, around one screen, or with friends by link.
+web-offline = There is no connection to the server. You can still read what you opened before; your tables come back with the connection.
+web-part-missing = This part of Emberhall could not be loaded.
+web-part-failed = Something went wrong in this part of the table. The game itself goes on.
+web-part-again = Try again
+web-new-version = A new version of Emberhall is available.
+web-new-version-load = Reload
 
 ## Calls to the table
 
-web-call-body = { $game }: the table waits for you.
-web-calls = Call me when it is my turn
-web-calls-about = A notification on this device when you are not at the table. It names the game that waits, and nothing else.
-web-calls-blocked = This browser does not let Emberhall show notifications. Allow them for this site in the browser’s settings, then load the page again.
-web-calls-unsupported = This browser cannot be called from here. On an iPhone or iPad, first add Emberhall to the home screen.
-web-calls-failed = The browser’s notification service does not answer. Try again later.
+# A push notification.
+web-call-body = { $game }: your table is waiting for you.
+web-calls = Notify me when it’s my turn
+web-calls-about = A notification on this device while you are away from the table. It names the game that is waiting, and nothing else.
+web-calls-blocked = This browser does not let Emberhall show notifications. Allow them for this site in the browser’s settings, then reload the page.
+web-calls-unsupported = This browser does not support notifications. On an iPhone or iPad, first add Emberhall to the home screen.
+web-calls-failed = The browser’s notification service is not responding. Try again later.
 web-quiet = Quiet hours
 web-quiet-from = from
 web-quiet-to = until
@@ -31,11 +34,12 @@ web-my-tables-all = { $n ->
     [one] { $n } table in all
    *[other] { $n } tables in all
 }
-web-status-open = waits for players
-web-status-playing = being played
+# Remarks in a list of tables, in lower case.
+web-status-open = waiting for players
+web-status-playing = in progress
 web-status-over = finished
 web-name-save = Save the name
-web-name-saved = From now on you are called { $name }.
+web-name-saved = From now on, your name is { $name }.
 web-code = Recovery code
 web-player-about = Name, devices, recovery code
 
@@ -47,21 +51,26 @@ web-begin-bots = { $n ->
 }
 web-join-game = Sit down and play { $game }?
 web-join-with = At the table: { $company }.
-web-join-watch = Only watch
-web-seat-of-bot = Seat { $n }, in place of the bot
+web-join-watch = Just watch
+web-join-asked = A bot is playing in this seat. The players have been asked whether you may take over.
+web-join-declined = The players would rather go on as they are.
+web-away-untimed = No clocks: once the table has waited { $hours } hours for somebody, a bot may stand in for them until they are back. With three or more people, a majority of the others can decide this sooner.
+web-away-timed = When somebody’s time runs out, a bot decides for them. If they are away, it may stand in for them until they are back.
+web-seat-of-bot = Seat { $n }, replacing the bot
 web-invite-whom = What the link allows
 web-invite-link = The link to send
 web-link-select = The link is selected. Copy it by hand.
 web-link-new = Replace the link
-web-link-replaced = There is a new link. The old one is no longer good.
+web-link-replaced = There is a new link. The old one no longer works.
 
 ## At the table
 
-web-go-back = Go back to my last choice
-web-answer-known = You have answered. The others are still asked.
-web-declined = { $player } does not agree.
-web-bot-for-you = A bot plays for you.
-web-chat-name = Say your name, then you can write to the table.
+# Alone with bots: takes back their choices since, too.
+web-go-back = Undo back to my last choice
+web-declined = { $player } declines.
+web-bot-for-you = A bot is playing for you.
+web-chat-name = Enter your name to write to the table.
 web-earlier = Show earlier lines
-web-rematch-go = To the new table
+web-rematch-go = Go to the new table
 web-table-gone = No table here
+web-link-broken = This link is incomplete or mistyped. Ask for it again.

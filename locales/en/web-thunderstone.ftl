@@ -15,13 +15,14 @@ web-t-left = { $n ->
 }
 web-t-stone-deep = The Thunderstone is among the last eleven cards
 web-t-stone-near = The Thunderstone is near
-web-t-stone-in-hall = Whoever brings it to rank 1 by a victory takes it.
+web-t-stone-in-hall = Win the battle that moves it to rank 1 and it is yours.
 web-t-unseen = Not yet seen
 web-t-under = Put under the deck
-web-t-escaped = Lost to the monsters
+web-t-escaped = Escaped Monsters
 
 ## What an attack would do
 
+# Marks on a Monster: how an attack on it would end.
 web-t-win-by = { $n ->
     [0] Just wins
    *[other] Wins by { $n }
@@ -30,7 +31,7 @@ web-t-short = { $n } short
 web-t-no-target = No target
 web-t-needs-magic = Needs magic
 web-t-counts = counts here
-web-t-light-of = Light { $light } of { $needed }
+web-t-light-of = Light { $light }, need { $needed }
 web-t-halved = halved
 web-t-total = Total
 web-t-after = After its effect
@@ -38,7 +39,7 @@ web-t-by-card = Card by card
 web-t-with-hand = With your hand
 web-t-out = does not fight
 web-t-gain = Gain
-web-t-no-sum = The sum comes in a moment.
+web-t-no-sum = Working it out…
 web-t-attack = Attack { $card }
 web-t-attack-anyway = Attack anyway
 web-t-attack-sure = Lose to { $card }?
@@ -56,9 +57,15 @@ web-t-purchases = { $n ->
     [one] { $n } purchase
    *[other] { $n } purchases
 }
+web-t-gives-up = { $n ->
+    [one] gives up { $n } purchase
+   *[other] gives up { $n } purchases
+}
 
 ## The turn
 
+web-t-gold = { $gold } gold
+web-t-go-buy = To the Village: buy { $card } for { $cost } gold
 web-t-village-about = effects, one purchase, level up
 web-t-dungeon-about = equip Heroes, attack a Monster
 web-t-best = best: attack value { $total } against health { $health }
@@ -70,11 +77,9 @@ web-t-step-effects = Effects
 web-t-step-buy = Buy
 web-t-step-train = Level up
 web-t-step-draw = Draw six
-web-t-step-prepare = Effects and weapons
+web-t-step-prepare = Effects and Weapons
 web-t-step-target = Target
 web-t-step-battle = Battle
-web-t-decides = To decide: { $name }
-web-t-you = You
 
 ## Cards in hand
 
@@ -83,27 +88,33 @@ web-t-deck = Deck
 web-t-discard = Discard
 web-t-use = Use
 web-t-usable = has an effect to use
-web-t-effects = Use: { $effects }
-web-t-can-carry = can carry the weapon
+web-t-can-carry = can carry the Weapon
 web-t-armed = with { $card }
-web-t-equip-how = Tap a weapon, then a Hero; the sums follow.
-web-t-choose-hero = Tap the Hero who shall carry it.
+web-t-equip-how = Tap a Weapon, then a Hero; the totals follow.
+web-t-equip-best = Equip best
+web-t-prepare-best = Prepare best attack
+web-t-choose-hero = Tap the Hero who will carry it.
 web-t-nothing-here = There is nothing to do with this card now.
 web-t-card-rule = The card in the rules
 
 ## Players
 
-web-t-player = { $name }: experience { $experience }, hand { $hand }, deck { $deck }, discard pile { $discard }
+web-t-player = { $name }: victory points { $points }, experience { $experience }, hand { $hand }, deck { $deck }, discard pile { $discard }
+web-t-points = Victory points so far
 web-t-revealed = Revealed cards
-web-t-revealed-by = Revealed: { $name }
-web-t-certain = Certainly in hand
+web-t-revealed-by = Revealed by { $name }
+web-t-certain = Known to be in hand
 web-t-pool = Hand and deck together
 web-t-nothing = Nothing.
 
 ## Questions
 
 web-t-pick = Choose one
-web-t-times = { $n } alike
+web-t-times = { $n ->
+    [one] { $n } copy
+   *[other] { $n } copies
+}
+# Buttons that confirm a choice.
 web-t-do-destroy = Destroy { $card }
 web-t-do-destroy-many = { $n ->
     [one] Destroy { $n } card
@@ -116,14 +127,14 @@ web-t-do-return = Send { $card } away
 web-t-do-take = Take { $card }
 web-t-do-borrow = Take { $card } along
 web-t-do-train = Level up to { $card }
-web-t-train-about = The Hero leaves the game; the next level goes to your discard pile. Each Hero once a turn.
+web-t-train-about = The Hero leaves the game; the next level goes to your discard pile. Each Hero can level up once per turn.
 
 ## The end
 
 web-t-end-player = Player
 web-t-end-monsters = Monsters
 web-t-end-others = Others
-web-t-holds-stone = holds the stone
+web-t-holds-stone = holds the Thunderstone
 
 ## The choice of cards before a game
 

@@ -4,7 +4,7 @@
 
 ## The start page
 
-web-tagline = Two board games at one table. Alone, side by side, or by a link across the world.
+web-tagline = Board games at one table: solo, around one screen, or with friends anywhere by link.
 web-games = The games
 web-play-now = Play now
 web-play-now-about = { $n ->
@@ -13,10 +13,10 @@ web-play-now-about = { $n ->
    *[other] { $game } against { $n } bots
 }
 web-continue = Continue
-web-game-players = { $least }–{ $most } players
+web-game-players = { $least }–{ $most } players
 web-friends = Play with friends
 web-friends-about = send a link
-web-hotseat = Hot-seat
+web-hotseat = Hot seat
 web-hotseat-about = share this screen
 web-open-tables = Open tables
 web-open-tables-about = where somebody is waiting
@@ -30,6 +30,7 @@ web-bots = { $n ->
    *[other] { $n } bots
 }
 web-rules = Rules
+# Two labels of a game on the start page: the chosen one, and the button that chooses another.
 web-on-the-table = On the table
 web-put-on-the-table = Put on the table
 web-choose-seats = Choose seats
@@ -45,7 +46,7 @@ web-fair = Fair play: every roll and shuffle can be verified after the game
 web-gallery = Gallery
 web-credits = Credits
 web-privacy = Privacy
-web-to-start = To the start page
+web-to-start = Back to the start page
 web-nowhere = There is nothing here.
 
 ## Setting up a table
@@ -54,7 +55,8 @@ web-setup-game = Game
 web-setup-opponents = Opponents
 web-setup-people = People, including you
 web-setup-people-here = People at this screen
-web-setup-bots = Bots as well
+web-setup-name-of = Name of player { $n }
+web-setup-bots = Plus bots
 web-setup-level = How well the bots play
 web-setup-more = More settings
 web-setup-heroes = Heroes
@@ -69,15 +71,15 @@ web-setup-cards-random = Chosen at random
 web-setup-cards-custom = Your own choice
 web-setup-groups = Monster groups
 web-setup-alone = Alone
-web-setup-solo = How hard it is alone
-web-setup-clock = Time to think
+web-setup-solo = Difficulty
+web-setup-clock = Thinking time
 web-setup-clock-none = No limit
-web-setup-clock-move = 90 seconds a decision
-web-setup-clock-slow = One day a decision
-web-setup-clock-bank = 15 minutes, plus 10 seconds a decision
+web-setup-clock-move = 90 seconds per decision
+web-setup-clock-slow = One day per decision
+web-setup-clock-bank = 15 minutes, plus 10 seconds per decision
 web-setup-listed = Who may join
 web-setup-listed-no = Only with a link
-web-setup-listed-yes = Anybody, from the list of open tables
+web-setup-listed-yes = Anyone, from the list of open tables
 web-setup-begin = Begin
 web-setup-open = Open the table
 web-your-name = Your name
@@ -86,20 +88,33 @@ web-guest = Guest
 ## Everywhere
 
 web-close = Close
+web-fold = Fold away
+web-unfold = Unfold
 web-language = Language
 web-sound = Sound
+web-volume = Volume
 web-motion = Animations
 web-dark = Dark theme
 web-menu = Menu
 web-settings = Settings
 web-theme = Theme
+# Of the theme, the language and the animations.
 web-as-system = Same as device
 web-theme-light = Light
 web-theme-dark = Dark
 web-motion-full = Full
 web-motion-calm = Calm
+web-skip-bots = Bots’ turns
+web-skip-bots-on = At once
+web-skip-bots-off = Animated
+web-confirm = Confirm ending a turn
+web-confirm-about = Asks first when something is left to do
+web-awake = Keep the screen on
+web-sure-about = You could still do something this turn.
+web-sure-yes = End turn
+web-sure-no = Go back
 web-mode = How the table is shown
-web-mode-drawn = Drawn
+web-mode-drawn = Graphical
 web-mode-text = In words
 web-mode-text-about = Text mode: the table in words, for listening and typing
 web-on = On
@@ -107,16 +122,16 @@ web-off = Off
 
 ## The connection
 
-web-connecting = Connecting …
-web-unreachable = The server does not answer. Try again in a moment.
-web-lost = The connection is lost. Trying again …
+web-connecting = Connecting…
+web-unreachable = The server is not responding. Try again in a moment.
+web-lost = Connection lost. Reconnecting…
 web-try-now = Try now
-web-ended = This table is closed to you now.
+web-ended = You no longer have access to this table.
 
 ## Before the game
 
 web-room = Before the game
-web-room-wait = Waiting for everybody to sit down.
+web-room-wait = Waiting for everyone to sit down.
 web-room-wait-host = The host will begin the game.
 web-begin = Begin the game
 web-seats = Seats
@@ -124,18 +139,29 @@ web-seat = Seat { $n }
 web-seat-open = free
 web-sit-here = Sit here
 web-bot-here = Let a bot play
-web-free-here = Free the seat
-web-level = Level of the bot
+web-free-here = Free this seat
+web-level = Bot level
 web-you = you
 web-bot = bot
-web-stand-in = a bot stands in
+# Remarks beside a seat, in lower case.
+web-stand-in = a bot is standing in
 web-away = away
+# With a length of time: 12 sec, 4 min.
+web-away-for = away for { $time }
+web-reconnecting = reconnecting
+web-reconnecting-for = reconnecting, { $time }
+web-thinking = thinking
+web-host = host
+web-shared = shared screen
+web-make-host = Make host
+web-propose-bot = Propose a bot
+web-propose-host = Propose as host
 web-join = Take a seat
 web-invite = Invite
 web-invite-any = Any free seat
-web-invite-watch = Only to watch
+web-invite-watch = Watching only
 web-copy-link = Copy the link
-web-link-copied = The link is copied.
+web-link-copied = Link copied.
 web-qr = The link as a QR code
 web-share = Share
 
@@ -143,35 +169,68 @@ web-share = Share
 
 web-plain-table = The table
 web-turn-yours = Your turn
-web-turn-of = { $player } decides
+# A status line: the game waits for this player.
+web-turn-of = { $player } is deciding
+# The same of somebody who is not connected, and of somebody for whom a bot plays.
+web-turn-wait = Waiting for { $player }
+web-turn-stand-in = A bot is playing for { $player }
 web-game-over = The game is over
 web-choices = Your choices
 web-not-now = Not possible now
 web-undo = Undo
-web-undo-ask = Ask to go back
-web-pause-ask = Ask for a pause
-web-resume = Go on
+# Undo that the other players have to agree to.
+web-undo-ask = Request undo
+web-pause-ask = Request a pause
+web-resume = Resume
 web-paused = The clocks are stopped.
-web-asks-undo = { $player } asks to go back.
+web-asks-undo = { $player } asks to undo a choice.
 web-asks-pause = { $player } asks for a pause.
-web-asked = Your question is before the others.
+web-asks-stand-in = { $player } suggests letting a bot stand in for { $other }.
+web-asks-host = The host is gone. { $player } suggests { $other } as the new host.
+web-asks-newcomer = { $name } would like to take over from { $bot }. Everyone has to agree.
+web-asks-rematch = { $player } would like to play again.
+web-awaited = Waiting for { $players }.
+web-asked = The other players have been asked.
 web-agree = Agree
 web-decline = Decline
+web-withdraw = Withdraw
+# Several people share one screen: it is covered until the next one presses web-pass-go.
 web-pass = Pass the screen to { $player }
-web-pass-go = I have it
+web-pass-go = I’m ready
 web-time-left = Time left: { $text }
 web-watching = { $n ->
-    [one] { $n } watches
-   *[other] { $n } watch
+    [one] { $n } watching
+   *[other] { $n } watching
 }
 web-you-watch = You are watching
 web-let-bot-play = Let a bot play for me
-web-come-back = Take the seat again
+web-come-back = Take my seat back
+web-give-up = Give up my seat
+web-give-up-about = You give up this seat for good, and a bot plays on in it.
+web-give-up-yes = Yes, give it up
 web-leave = Leave the table
 web-mute = Mute
 web-unmute = Unmute
 web-mute-watchers = Mute the spectators
 web-unmute-watchers = Unmute the spectators
+
+## Who comes and goes
+
+web-told-lost = { $player } has lost connection.
+web-told-away = { $player } is away.
+web-told-stand-in = A bot is playing for { $player }.
+web-told-back = { $player } is back.
+# Where one waits for somebody who is not connected. The time is like 1:30 here, and like 23 hr below.
+web-wait-clock = A bot will decide in { $time }.
+web-wait-you-now = You can let a bot play now.
+web-wait-players-now = The players can let a bot play now.
+web-wait-you-later = There is no time limit. You can let a bot play in { $time }.
+web-wait-players-later = There is no time limit. The players can let a bot play in { $time }.
+web-wait-vote = There is no time limit. A bot stands in if a majority of the others agree.
+web-wait-open = There is no time limit. The table waits until { $player } is back.
+web-wait-stand-in = { $player } can take the seat back at any time.
+web-wait-link = Copy the table’s link
+web-wait-link-about = The link takes everyone who plays here back to their seat, in their own browser.
 
 ## The chronicle and the chat
 
@@ -185,16 +244,19 @@ web-hidden-words = (muted)
 web-rule = Rule { $id }
 web-log-began = The game begins.
 web-log-seated = { $name } sits down.
-web-log-seated-bot = A bot takes a seat: { $player }.
-web-log-left = A seat is free: { $player }.
-web-log-taken-back = { $player } takes a choice back.
-web-log-taken-back-all = Everybody agrees to go back.
-web-log-asks = { $player } has a question for the table.
+web-log-seated-bot = A bot sits down as { $player }.
+web-log-left = { $player }’s seat is free.
+web-log-taken-back = { $player } takes back a choice.
+web-log-taken-back-all = Everyone agrees to the undo.
+web-log-asks = { $player } makes a request to the table.
 web-log-agrees = { $player } agrees.
 web-log-declines = { $player } declines.
+web-log-newcomer = { $name } asks for a bot’s seat.
+web-log-hosted = { $player } is now the host.
+web-log-lapsed = The request no longer applies.
 web-log-paused = The clocks stop.
-web-log-resumed = The clocks go on.
-web-log-clock = Time is up for { $player }: a bot decides.
+web-log-resumed = The clocks run again.
+web-log-clock = { $player } is out of time: a bot decides.
 
 ## Showing what happens
 
@@ -209,49 +271,57 @@ web-since = Since your last turn
 
 web-end-place = Final score
 web-rematch = Play again
-web-rematch-ready = A new table for the same people is ready.
+web-rematch-ready = A new table with the same players is ready.
+web-rematch-waits = The new game begins as soon as everyone has agreed.
+web-rematch-yes = agreed
+web-rematch-no = not playing
+web-rematch-open = no answer yet
+web-rematch-without = Not everyone has agreed. How do you want to begin?
+web-rematch-bots = With bots in their place
+web-rematch-fewer = With fewer players
 web-export = Save the game file
 web-look-around = Look at the table
 web-end-you-win = You win!
 web-end-other-wins = { $players } wins.
 web-show-result = Show the result
-web-verify = Chance was fair
-web-verify-about = Before the game the table promised this seal. Now the seed is shown; “emberhall verify” checks every roll and every shuffle in the game file.
-web-seal = Seal
+# Opens web-verify-about with the commitment and the seed.
+web-verify = Verify that it was fair
+web-verify-about = Before the game, this commitment to the seed was published. Now the seed is revealed; “emberhall verify” checks every roll and every shuffle in the game file.
+web-seal = Commitment
 web-seed = Seed
 
 ## Rules
 
 web-rules-of = The rules of { $game }
 web-rules-find = Find a rule
-web-rules-none = No rule speaks of that.
-web-ruling = Decided here
+web-rules-none = No rules match your search.
+web-ruling = House ruling
 
 ## Credits
 
 web-credits-icons = Pictures
-web-credits-icons-about = Icons from game-icons.net under the licence CC BY 3.0; the shapes are unchanged, the colours are ours.
+web-credits-icons-about = Icons from game-icons.net under the CC BY 3.0 licence; the shapes are unchanged, the colours are ours.
 web-credits-by = by { $name }
 web-credits-fonts = Typefaces
 web-credits-fonts-about = All under the SIL Open Font License.
-web-credits-own = The lands, castles, chasms, crests, dice, the compass and the flame are drawn for Emberhall.
+web-credits-own = The lands, castles, chasms, crests, dice, the compass and the flame were drawn for Emberhall.
 web-credits-games = The games
-web-credits-games-about = Karak 2 and Thunderstone belong to their authors and publishers. Emberhall is made by players and is not connected with them.
+web-credits-games-about = Karak 2 and Thunderstone belong to their authors and publishers. Emberhall is made by players and is not affiliated with them.
 web-credits-code = Program
 web-credits-code-about = Emberhall is free software under the MIT or Apache 2.0 licence.
 
 ## Privacy
 
-web-privacy-cookie = One cookie remembers that this browser sits at your tables. It says nothing about you, and no other site ever sees it.
-web-privacy-data = This server keeps the names you enter, your games and what is said at the table. Nothing is sent to anybody else, and nobody tracks what you do.
+web-privacy-cookie = One cookie tells this server which seats are yours. It says nothing else about you, and no other site ever sees it.
+web-privacy-data = This server keeps the names you enter, your games and what is said at the table. Nothing is passed on to anyone else, and nobody tracks what you do. Notifications, if you turn them on, go through a service run by your browser’s maker, which cannot read them.
 web-privacy-settings = Language, theme, sound and the last setup stay in this browser.
 web-player = Your data on this server
-web-player-none = This browser is not known here yet. It will be once you sit down at a table.
-web-player-named = Here you are called { $name }.
+web-player-none = This server does not know this browser yet. It will once you sit down at a table.
+web-player-named = Your name here is { $name }.
 web-code-show = Show a code for another device
-web-code-about = Enter this code in another browser and your tables are there too. Whoever has it can play for you; any older code stops working.
+web-code-about = Enter this code in another browser to reach your tables from there too. Anyone who has it can play for you. It replaces any older code.
 web-code-enter = Code from another device
 web-code-use = Use the code
 web-code-used = Welcome back, { $name }.
 web-forget = Forget me
-web-forget-about = This server forgets your name and all your devices. Tables in play go on without you.
+web-forget-about = This server forgets your name and all your devices. Games in progress go on without you.

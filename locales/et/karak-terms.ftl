@@ -506,44 +506,83 @@ karak-word-hex = Kuusnurk
 
 ## Counted nouns
 ## A number and its noun as the object of a verb in the indicative: „kogub { karak-count-wood }“ (one: genitive, else partitive).
-## Not after an imperative (one: nominative), nor in negation (partitive throughout).
+## After an imperative: .nom („Kogu { $amounts_nom }“). For a price: .gen („{ $cost_gen } eest“). None is for negation.
 
 karak-count-food = { $n ->
     [one] { $n } toidu
    *[other] { $n } toitu
 }
+    .nom = { $n ->
+        [one] { $n } toit
+       *[other] { $n } toitu
+    }
+    .gen = { $n } toidu
 karak-count-wood = { $n ->
     [one] { $n } puidu
    *[other] { $n } puitu
 }
+    .nom = { $n ->
+        [one] { $n } puit
+       *[other] { $n } puitu
+    }
+    .gen = { $n } puidu
 karak-count-stone = { $n ->
     [one] { $n } kivi
    *[other] { $n } kivi
 }
+    .nom = { $n ->
+        [one] { $n } kivi
+       *[other] { $n } kivi
+    }
+    .gen = { $n } kivi
 karak-count-knight = { $n ->
     [one] { $n } rüütli
    *[other] { $n } rüütlit
 }
+    .nom = { $n ->
+        [one] { $n } rüütel
+       *[other] { $n } rüütlit
+    }
 karak-count-archer = { $n ->
     [one] { $n } vibuküti
    *[other] { $n } vibukütti
 }
+    .nom = { $n ->
+        [one] { $n } vibukütt
+       *[other] { $n } vibukütti
+    }
 karak-count-mage = { $n ->
     [one] { $n } maagi
    *[other] { $n } maagi
 }
+    .nom = { $n ->
+        [one] { $n } maag
+       *[other] { $n } maagi
+    }
 karak-count-skeleton = { $n ->
     [one] { $n } luukere
    *[other] { $n } luukeret
 }
+    .nom = { $n ->
+        [one] { $n } luukere
+       *[other] { $n } luukeret
+    }
 karak-count-bear = { $n ->
     [one] { $n } karu
    *[other] { $n } karu
 }
+    .nom = { $n ->
+        [one] { $n } karu
+       *[other] { $n } karu
+    }
 karak-count-titan = { $n ->
     [one] { $n } titaani
    *[other] { $n } titaani
 }
+    .nom = { $n ->
+        [one] { $n } titaan
+       *[other] { $n } titaani
+    }
 karak-count-life = { $n ->
     [one] { $n } elu
    *[other] { $n } elu

@@ -8,6 +8,8 @@
 
 # What a list of resources says when it is empty. Log lines choose a variant by this very word.
 karak-nothing = eimidagi
+    .nom = mitte midagi
+    .gen = mitte millegi
 
 # The object of „veeretab“, „saab“.
 karak-face-blank = tühja külje
@@ -19,13 +21,29 @@ karak-face-skulls = { $n ->
     [one] { $n } pealuu
    *[other] { $n } pealuud
 }
+# The same face on $dice dice, at least 2.
+karak-faces-blank = { $dice } tühja külge
+karak-faces-swords = { $dice }× { $n ->
+    [one] { $n } mõõga
+   *[other] { $n } mõõka
+}
+karak-faces-skulls = { $dice }× { $n ->
+    [one] { $n } pealuu
+   *[other] { $n } pealuud
+}
 
 karak-side-e = ida
+    .start = Ida
 karak-side-ne = kirre
+    .start = Kirre
 karak-side-nw = loe
+    .start = Loe
 karak-side-w = lääs
+    .start = Lääs
 karak-side-sw = edel
+    .start = Edel
 karak-side-se = kagu
+    .start = Kagu
 karak-side-none = puuduvad
 
 ## Setup
@@ -110,8 +128,12 @@ karak-choice-magic-run = { $strength ->
    *[other] Maagiline jooksja: mine väljale { $place }, { $land_in }; seal: { $foes_in }, ründejõud { $strength }
 }
 karak-choice-heal = Tervenda
-karak-choice-gather = Kogu ressursse: saad { $amounts }
-karak-choice-build-city = Ehita linn: maksad { $cost }
+karak-choice-gather =
+    { $amounts ->
+        [eimidagi] Kogu ressursse
+       *[other] Kogu { $amounts_nom }
+    }
+karak-choice-build-city = Ehita linn { $cost_gen } eest
 karak-choice-build = Ehita hoone
 karak-choice-recruit = Värba üksusi
 karak-choice-pick-up = Võta esemeid üles
@@ -126,7 +148,7 @@ karak-choice-lay-tile = { $tier ->
 }
 karak-choice-place = Aseta kohta { $place }; kuristikud: { $sides }
 karak-choice-pick-monster = { $monster }, ründejõud { $strength }
-karak-choice-send = Saadad lahingusse { $units }
+karak-choice-send = Saada lahingusse { $units_nom }
 karak-choice-send-none = Ära saada ühtegi { $unit_part }
 karak-choice-reroll = Veereta uuesti
 karak-choice-stand = Jäta veeretus kehtima
@@ -138,13 +160,13 @@ karak-choice-cast = { $n ->
     [one] Kasuta { $n } tulekera
    *[other] Kasuta { $n } tulekera
 }
-karak-choice-take-resources = Võta ressursid: saad { $amounts }
+karak-choice-take-resources = Võta { $amounts_nom }
 karak-choice-leave = Jäta { $item_in } siia maha
 karak-choice-take-item = Võta { $item_in } üles
 karak-choice-swap = Võta üles { $item_in }, jäta maha { $other_in }
-karak-choice-raise = Ehita { $building_in }: maksad { $cost }
+karak-choice-raise = Ehita { $building_in } { $cost_gen } eest
 karak-choice-return = Tagasta { $unit_in } ühisvarudesse
-karak-choice-train = Värba { $unit_in }: maksad { $cost }
+karak-choice-train = Värba { $unit_in } { $cost_gen } eest
 karak-choice-dismiss = Saada { $unit_in } ühisvarudesse tagasi
 karak-choice-curse = Saada { $victim_all } katk ja viletsus
 
@@ -161,20 +183,11 @@ karak-log-starting-player = { $hero } alustab mängu.
 
 karak-log-turn-began = { $n }. voor: { $hero_in } alustab mängukorda.
 karak-log-recovered = { $hero } tuleb teadvusele ja tal on { $n } elu; see oligi kogu mängukord.
-karak-log-turn-ended = { $hero } lõpetab mängukorra.
 karak-log-moved = { $hero } liigub väljale { $place }.
-karak-log-explored = { $hero } astub uuele väljale { $place }.
+karak-log-explored = { $hero } astub uuele väljale.
 karak-log-portal = { $hero } läheb portaali kaudu väljale { $place }.
-karak-log-magic-run = { $hero } jõuab maagilise jooksuga väljale { $place }.
+karak-log-magic-run = { $hero } jõuab maagilise jooksjana väljale { $place }.
 karak-log-retreated = { $hero } taganeb väljale { $place }.
-karak-log-action-heal = { $hero } kasutab tegevuse tervendamiseks.
-karak-log-action-gather = { $hero } kasutab tegevuse ressursside kogumiseks.
-karak-log-action-build-city = { $hero } kasutab tegevuse linna ehitamiseks.
-karak-log-action-build = { $hero } kasutab tegevuse hoone ehitamiseks.
-karak-log-action-recruit = { $hero } kasutab tegevuse üksuste värbamiseks.
-karak-log-action-pick-up = { $hero } kasutab tegevuse esemete ülesvõtmiseks.
-karak-log-action-eradicate = { $hero } kasutab tegevuse katkust vabanemiseks.
-karak-log-action-raise-skeleton = { $hero } kasutab tegevuse luukere äratamiseks.
 karak-log-hawkeye = { $hero } kasutab võimet „kotkasilm“.
 
 ## Log: tiles and tokens
@@ -189,14 +202,13 @@ karak-log-tile-chosen = { $hero } valib maastikuvälja: { $land_in }.
 karak-log-tile-returned = { $hero } paneb teise maastikuvälja paki peale tagasi, nii et teised seda ei näe.
 karak-log-tile-remembered = { $hero } teab, milline väli on paki peal.
 karak-log-tile-shown = { $hero } paneb paki peale tagasi maastikuvälja, mis kuhugi ei sobi: { $land_in }.
-karak-log-tile-laid = { $hero } asetab kohta { $place } maastikuvälja: { $land_in }.
-karak-log-tile-laid-with-joint = { $hero } asetab kohta { $place } maastikuvälja ja avab tee üle kuristiku: { $land_in }.
+karak-log-tile-laid = { $hero } asetab maastikuvälja kohta { $place }.
+karak-log-tile-laid-with-joint = { $hero } asetab maastikuvälja kohta { $place } ja avab tee üle kuristiku.
 karak-log-general-appeared = { $n ->
     [0] Pimeduse Kindral ilmub väljale { $place }, ilma ihukaitseväelasteta.
     [one] Pimeduse Kindral ilmub väljale { $place }, kaasas { $n } ihukaitseväelane.
    *[other] Pimeduse Kindral ilmub väljale { $place }, kaasas { $n } ihukaitseväelast.
 }
-karak-log-token-drawn = { $hero } võtab kotist koletiste armee: { $monster_in }.
 karak-log-token-returned = { $hero } paneb kotti tagasi koletiste armee: { $monster_in }.
 karak-log-token-placed = Väljale { $place } asub koletiste armee: { $monster_in }.
 
@@ -216,7 +228,6 @@ karak-log-unit-spared = { $hero } ignoreerib ühe { $unit_gen } pealuud.
 karak-log-fireballs-cast = { $hero } kasutab { $fireballs }.
 karak-log-battle-won = { $hero } võidab lahingu: tema ründejõud on { $attack }, vastasel { $strength }.
 karak-log-battle-lost = { $hero } kaotab lahingu: tema ründejõud on { $attack }, vastasel { $strength }.
-karak-log-battle-ended = { $hero } lõpetab lahingu.
 karak-log-army-struck = { $hero } alistab lahinguta { $monster_in }.
 karak-log-army-defeated = { $hero } alistab { $monster_in }.
 karak-log-praetorian-left = { $n ->
@@ -226,11 +237,14 @@ karak-log-praetorian-left = { $n ->
 
 ## Log: rewards
 
-karak-log-glory-rose = { $hero } saavutab oma seni tugevaima võidu: { $n }.
-karak-log-amulet-found = { $hero } leiab { $item_gen }.
+karak-log-glory-rose = { $to ->
+    [one] { $hero } alistab oma seni tugevaima vastase: ründejõud { $n }. Au { $from } → { $to }: armees kuni { $to } üksus.
+   *[other] { $hero } alistab oma seni tugevaima vastase: ründejõud { $n }. Au { $from } → { $to }: armees kuni { $to } üksust.
+}
+karak-log-strongest-win = { $hero } alistab oma seni tugevaima vastase: ründejõud { $n }.
 karak-log-item-gained = { $hero } saab { $item_gen }.
-karak-log-item-left = { $hero } jätab maha { $item_gen }.
-karak-log-item-taken = { $hero } võtab üles { $item_gen }.
+karak-log-item-left = { $hero } jätab { $item_gen } maha.
+karak-log-item-taken = { $hero } võtab { $item_gen } üles.
 karak-log-spell-spent = { $hero } kasutab { $item_gen } ära; see loits lahkub mängust.
 karak-log-stone-gained = { $hero } saab { $stone_gen }.
 karak-log-cart-emptied = { $hero } võtab kärust { $amounts }.
@@ -249,7 +263,7 @@ karak-log-wounded = { $wounds ->
     [0] tal ei ole enam ühtegi elu.
    *[other] tal on nüüd { $lives } elu.
 }
-karak-log-unit-dismissed = { $hero } saadab ühe { $unit_gen } ühisvarudesse tagasi; rohkem au tase ei luba.
+karak-log-unit-dismissed = { $hero } saadab ühe { $unit_gen } ühisvarudesse tagasi; nii palju üksusi au tase enam ei luba.
 karak-log-misery = { $amounts ->
     [eimidagi] { $roller } saadab viletsuse, kuid { $hero_ade } ei ole midagi kaotada.
    *[other] { $roller } saadab viletsuse ja { $hero_in } kaotab { $amounts }.
@@ -261,8 +275,8 @@ karak-log-unconscious = { $hero } kaotab teadvuse.
 
 karak-log-healed = { $hero } terveneb ja tal on nüüd { $n } elu.
 karak-log-gathered = { $hero } kogub { $amounts }.
-karak-log-city-built = { $hero } ehitab väljale { $place } linna ja maksab { $cost }.
-karak-log-built = { $hero } ehitab { $building_gen } ja maksab { $cost }.
+karak-log-city-built = { $hero } ehitab väljale { $place } linna { $cost_gen } eest.
+karak-log-built = { $hero } ehitab { $building_gen } { $cost_gen } eest.
 karak-log-unit-returned = { $hero } tagastab ühe { $unit_gen } ühisvarudesse.
 karak-log-unit-trained = { $hero } värbab { $units }.
 karak-log-skeleton-raised = { $hero } äratab luukere.
@@ -273,7 +287,7 @@ karak-log-game-ended = { $hero } alistab Pimeduse Kindrali ja võidab kõikvõim
 
 ## Refusals
 
-karak-why-not-asked = Praegu küsitakse muud.
+karak-why-not-asked = Praegu seda ei küsita.
 karak-why-impossible-outcome = Täringud, väljad ja žetoonid ei saa praegu sellist tulemust anda.
 karak-why-at-least-one = Vali kõigepealt vähemalt üks.
 karak-why-hero-taken = { $hero } on juba võetud.
@@ -298,10 +312,10 @@ karak-why-city-here = Siin on linn.
 karak-why-gathered-already = Siit oled sel mängukorral juba kogunud. Iga väli annab ressursse kord mängukorra jooksul.
 karak-why-wrong-extra = Ressursside amuletiga valid lisaressursi ainult kahe ressursiga väljal, ja see on üks neist kahest.
 karak-why-city-stands = Sinu linn on juba olemas. Igal mängijal on üks.
-karak-why-not-on-the-castle = Karaki lossi juurde linna ehitada ei saa.
+karak-why-not-on-the-castle = Karaki lossi väljale linna ehitada ei saa.
 karak-why-hero-here = { $hero } on ka siin. Linn vajab välja, kus ei ole teisi kangelasi.
-karak-why-too-expensive = Selleks pead hankima veel { $amounts }.
-karak-why-wrong-discount = Ainult Taia maksab ühe ressursi vähem, ja see on üks hinnas nimetatud ressurssidest.
+karak-why-too-expensive = Puudu on veel { $amounts_nom }.
+karak-why-wrong-discount = Taia maksab alati ühe ressursi vähem, ja see on üks hinnas nimetatud ressurssidest; kellelgi teisel soodustust ei ole.
 karak-why-not-in-own-city = Seda saab teha ainult oma linnas.
 karak-why-built-already = See hoone on sul juba olemas: { $building_in }.
 karak-why-plague-in-city = Sinu linnas on katk. Kuni see seal püsib, ei saa kedagi värvata.
@@ -329,7 +343,7 @@ karak-why-nothing-to-steal = Varastada ei ole midagi: { $victim_ade } ei ole res
 karak-why-hawkeye-used = Kotkasilm aitab kord mängukorra jooksul.
 karak-why-no-open-side = Kuristikud sulgevad iga serva. Välja jaoks ei ole vaba kohta.
 karak-why-tile-not-drawn = Seda välja ei võetud.
-karak-why-no-open-joint = Koht { $place }: nii asetatuna ei viiks väljale ühtegi kuristikuta teed.
+karak-why-no-open-joint = Koht { $place }: nii asetatuna ei viiks väljale ükski kuristikuta tee.
 karak-why-same-rotation = Nii pööratuna on väli täpselt nagu ühes teises asendis. Vali see.
 karak-why-monster-not-there = Seda armeed valikus ei ole: { $monster_in }.
 karak-why-too-many-dice = { $n ->
@@ -345,4 +359,46 @@ karak-why-too-many-fireballs = { $n ->
 karak-why-wrong-resources = { $n ->
     [one] Vali olemasolevate seast täpselt { $n } ressurss.
    *[other] Vali olemasolevate seast täpselt { $n } ressurssi.
+}
+
+## The table in sentences. A topic: its names as a command, separated by commas, and what it tells.
+
+karak-topic-around = Kus sa oled
+    .names = ümbrus, umbrus, ümber, umber
+    .help = kus sa oled ja mis on kuue serva taga
+karak-topic-board = Kogu kaart
+    .names = kaart, laud
+    .help = kaardi iga väli ühe lausega
+karak-away = { $n ->
+    [0] Sina oled seal.
+    [one] { $n } välja kaugusel sinust.
+   *[other] { $n } välja kaugusel sinust.
+}
+karak-beyond-chasm = { $side_start }: kuristik, selle taga pole midagi avastatud
+karak-beyond-chasm-hex = { $side_start }: kuristik, selle taga { $hex }
+karak-beyond-hex = { $side_start }: { $hex }
+karak-beyond-unexplored = { $side_start }: avastamata, { $place }
+
+## What is foretold. $odds is one or more of the parts, $n is a percentage, $lives and $dice are means such as 0.4.
+
+karak-odds-win = võiduvõimalus { $n }%
+karak-odds-fireballs = tulekeradega { $n }%
+karak-odds-losses = oodatavad kaotused: elud { $lives }, täringud { $dice }
+karak-odds-unconscious = teadvuse kaotus { $n }%
+karak-odds-plague = katk ja viletsus vastasele { $n }%
+karak-odds-at = { $place }, ründejõud { $n }: { $odds }
+karak-odds-felled = { $place }: vastane langeb lahinguta
+karak-odds-with = Lahingus { $units }: { $odds }
+karak-odds-alone = Ainult kangelasetäring: { $odds }
+karak-odds-keep = Kui jätad veeretuse kehtima: { $odds }
+karak-odds-again = Kui veeretad uuesti: { $odds }
+karak-odds-cast-wins = { $n ->
+    [0] Ilma tulekerata: ründejõud { $attack }, võit
+    [one] { $n } tulekeraga: ründejõud { $attack }, võit
+   *[other] { $n } tulekeraga: ründejõud { $attack }, võit
+}
+karak-odds-cast-fails = { $n ->
+    [0] Ilma tulekerata: ründejõud { $attack }, kaotus
+    [one] { $n } tulekeraga: ründejõud { $attack }, kaotus
+   *[other] { $n } tulekeraga: ründejõud { $attack }, kaotus
 }

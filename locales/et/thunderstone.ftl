@@ -29,9 +29,9 @@ thunderstone-kind-hero = kangelane
 thunderstone-kind-militia = maakaitsja
     .gen = maakaitsja
     .pl = maakaitsjad
-thunderstone-kind-non-fighter = mittevõitlejast kangelane
-    .gen = mittevõitlejast kangelase
-    .pl = mittevõitlejatest kangelased
+thunderstone-kind-non-fighter = muu kangelane kui võitleja
+    .gen = muu kangelase kui võitleja
+    .pl = muud kangelased kui võitlejad
 thunderstone-kind-fighter = võitleja
     .gen = võitleja
     .pl = võitlejad
@@ -174,9 +174,9 @@ thunderstone-setup-players = { $n ->
 thunderstone-setup-first-game = Kaardivalik on see, mille reeglid esimeseks mänguks ette näevad.
 thunderstone-setup-random = Kaardid valitakse juhuslikult. Koletiserühmi on { $groups }.
 thunderstone-setup-custom = Koletised: { $groups }. Kangelased: { $families }. Küla: { $village }.
-thunderstone-setup-solo-normal = Soolomäng: iga võit peatab koobastiku mõneks ajaks.
-thunderstone-setup-solo-warrior = Soolomäng, sõdalane: virnad on poole väiksemad; koobastiku peatab ainult koletis, kes annab vähemalt 2 kogemuspunkti.
-thunderstone-setup-solo-nightmare = Soolomäng, õudusunenägu: virnad on poole väiksemad; koobastikku ei peata miski.
+thunderstone-setup-solo-normal = Soolomäng: iga võit peatab koletised mõneks ajaks.
+thunderstone-setup-solo-warrior = Soolomäng, sõdalane: virnad on poole väiksemad; koletised peatab ainult sellise koletise alistamine, kes annab vähemalt 2 kogemuspunkti.
+thunderstone-setup-solo-nightmare = Soolomäng, õudusunenägu: virnad on poole väiksemad; koletisi ei peata miski.
 thunderstone-setup-error-wrong-players = „Thunderstone“ on mõeldud 2–5 mängijale või soolomänguna 1 mängijale. Siin on neid { $players }.
 thunderstone-setup-error-alone-only-solo = Üksi mängitakse soolomängu: vali selle raskusaste.
 thunderstone-setup-error-solo-is-for-one = Soolomäng on mõeldud ühele mängijale. Siin on neid { $players }.
@@ -184,55 +184,73 @@ thunderstone-setup-error-wrong-groups = Koletiserühmi on { $groups }. Vaja on v
 thunderstone-setup-error-wrong-families = Kangelaste perekondi on { $families }. Neid peab olema 4.
 thunderstone-setup-error-wrong-village = Eri külakaarte on { $cards }. Neid peab olema 8.
 thunderstone-setup-error-not-a-village-card = Kaarti „{ $card }“ ei saa külakaardiks valida.
-thunderstone-setup-error-group-twice = Koletiserühm „{ $group }“ on kirjas kaks korda.
-thunderstone-setup-error-family-twice = Kangelaste perekond „{ $family }“ on kirjas kaks korda.
-thunderstone-setup-error-card-twice = Külakaart „{ $card }“ on kirjas kaks korda.
+thunderstone-setup-error-group-twice = Koletiserühm „{ $group }“ on nimetatud kaks korda.
+thunderstone-setup-error-family-twice = Kangelaste perekond „{ $family }“ on nimetatud kaks korda.
+thunderstone-setup-error-card-twice = Külakaart „{ $card }“ on nimetatud kaks korda.
 
 ## Questions
 
 thunderstone-ask-nothing = Praegu ei ole midagi otsustada.
 thunderstone-ask-place = On sinu mängukord. Kas külla, koobastikku või puhkama?
-thunderstone-ask-prepare-village = Oled külas ja sul on { $gold ->
-    [one] { $gold } kuldmünt.
-   *[other] { $gold } kuldmünti.
-} Kas kasutad mõju, ostad kaardi või lähed edasi?
+thunderstone-ask-prepare-village =
+    { $gold ->
+        [0] Oled külas ja kulda sul ei ole. Kas kasutad mõju, ostad kaardi või lähed edasi?
+        [one] Oled külas ja sul on { $gold } kuldmünt. Kas kasutad mõju, ostad kaardi või lähed edasi?
+       *[other] Oled külas ja sul on { $gold } kuldmünti. Kas kasutad mõju, ostad kaardi või lähed edasi?
+    }
 thunderstone-ask-prepare-dungeon = Oled koobastikus. Kas kasutad mõju, relvastad kangelase või ründad?
-thunderstone-ask-buy = Sul on alles { $gold ->
-    [one] { $gold } kuldmünt.
-   *[other] { $gold } kuldmünti.
-} Kas ostad veel ühe kaardi?
+thunderstone-ask-buy =
+    { $gold ->
+        [0] Kulda sul enam ei ole. Kas ostad veel ühe kaardi?
+        [one] Sul on alles { $gold } kuldmünt. Kas ostad veel ühe kaardi?
+       *[other] Sul on alles { $gold } kuldmünti. Kas ostad veel ühe kaardi?
+    }
 thunderstone-ask-buy-spoils = Kaardi „{ $card }“ saak: võid osta ühe kaardi kuni { $gold } kuldmündi eest.
 thunderstone-ask-train = Sul on { $experience ->
     [one] { $experience } kogemuspunkt.
    *[other] { $experience } kogemuspunkti.
 } Kas tõstad mõne kangelase taset?
-thunderstone-ask-loss-hero = Kangelane „{ $card }“: kas väheneb 1 võrra rünnak või maagiline rünnak?
-thunderstone-ask-loss-disease = Haigus: kas väheneb 1 võrra rünnak või maagiline rünnak?
+thunderstone-ask-loss-hero = { $monster }: kas kangelasel „{ $card }“ väheneb 1 võrra rünnak või maagiline rünnak?
+thunderstone-ask-loss-disease = { $of ->
+    [one] Haigus: kas väheneb 1 võrra rünnak või maagiline rünnak?
+   *[other] Haigus { $n }/{ $of }: kas väheneb 1 võrra rünnak või maagiline rünnak?
+}
 thunderstone-ask-spoils = Millise kaardi saagi võtad järgmisena?
-thunderstone-ask-borrow = Millise mahapandud kangelase laenad?
+thunderstone-ask-borrow = { $card }: millise mahapandud kangelase laenad?
 thunderstone-ask-destroy = { $card }: millise kaardi hävitad?
 thunderstone-ask-pawn = { $card }: millise kaardi hävitad, et saada selle kuld?
-thunderstone-ask-strengthen = { $card }: milline kangelane selle saab?
-thunderstone-ask-discard = Millise kaardi maha paned?
-thunderstone-ask-discard-hero-or-two = Pane maha üks kangelane või kaks kaarti. Millise kaardi valid?
+thunderstone-ask-strengthen = { $card }: millist kangelast tugevdad?
+thunderstone-ask-discard = { $of ->
+    [one] { $card }: millise kaardi maha paned?
+   *[other] { $card }: millise kaardi maha paned? ({ $n }/{ $of })
+}
+thunderstone-ask-discard-breach = { $of ->
+    [one] Läbimurre: { $card }. Millise kaardi maha paned?
+   *[other] Läbimurre: { $card }. Millise kaardi maha paned? ({ $n }/{ $of })
+}
+thunderstone-ask-discard-hero-or-two = { $card }: pane maha üks kangelane või kaks kaarti. Millise kaardi valid?
 thunderstone-ask-discard-hero = { $card }: millise kangelase maha paned?
 thunderstone-ask-slay = Koletis „{ $card }“ hävitab ühe kaardi. Millise?
 thunderstone-ask-bar = Koletis „{ $card }“ ei lase ühel kangelasel rünnata. Kellel?
 thunderstone-ask-rest = Puhkad. Kas hävitad ühe kaardi käest?
-thunderstone-ask-sphinx = Kas hävitad mõne avatud kaardi?
-thunderstone-ask-return = Milline koletis läheb koobastikupaki alla?
-thunderstone-ask-take = Millise koletise võtad?
-thunderstone-ask-banish = Kas saadad ühe koletise koobastikupaki alla või muudad kaartide järjekorda saalis?
+thunderstone-ask-sphinx = { $card }: kas hävitad mõne avatud kaardi?
+thunderstone-ask-return = { $left ->
+    [one] { $card }: milline koletis läheb koobastikupaki alla?
+   *[other] { $card }: milline koletis läheb koobastikupaki alla? (kuni { $left })
+}
+thunderstone-ask-take = { $card }: millise koletise võtad?
+thunderstone-ask-banish = { $card }: kas saadad ühe koletise koobastikupaki alla või muudad kaartide järjekorda saalis?
 
 ## Choices
 
 thunderstone-choice-village = Külla
 thunderstone-choice-dungeon = Koobastikku
 thunderstone-choice-rest = Puhka
+thunderstone-choice-effects = Kasuta: { $effects }
 thunderstone-choice-use = { $card }: { $effects }
-thunderstone-choice-equip = Relvasta { $hero }: relv „{ $weapon }“
+thunderstone-choice-equip = Anna relv „{ $weapon }“ kangelasele: { $hero }
 thunderstone-choice-attack = Ründa { $rank }. reas: { $monster }
-thunderstone-choice-buy = Osta „{ $card }“, hind { $cost }
+thunderstone-choice-buy = Osta „{ $card }“ { $cost } kuldmündi eest
 thunderstone-choice-level-up = { $card }: uus tase „{ $into }“ { $experience } kogemuspunkti eest
 thunderstone-choice-member-armed = { $card } (relv „{ $other }“)
 thunderstone-choice-card = { $card }
@@ -287,16 +305,16 @@ thunderstone-why-level-gone = Külas ei ole enam ühtki kaarti „{ $card }“.
 thunderstone-why-too-little-experience = Selleks on vaja { $needed } kogemuspunkti; sul on { $have }.
 thunderstone-why-not-eligible = Kaarti „{ $card }“ selleks valida ei saa.
 thunderstone-why-was-used = Kaardi „{ $card }“ mõju on kasutatud: teise kaardi mõju seda enam hävitada ei saa.
-thunderstone-why-borrowed = Kangelane „{ $card }“ on laenatud ega ole sinu käe kaart.
+thunderstone-why-borrowed = Kangelane „{ $card }“ on laenatud ega kuulu sinu käes olevate kaartide hulka.
 thunderstone-why-not-there = Kaarti „{ $card }“ seal ei ole.
 thunderstone-why-must-choose = Pead ühe valima.
 thunderstone-why-no-order = Nii ei saa saali kaarte järjestada.
 thunderstone-why-wrong-worth = Koletis „{ $card }“ ei ole väärt 1 ega 2 võidupunkti.
 thunderstone-why-nothing-to-lose = { $power ->
-    [magic] Maagilist rünnakut, mida kaotada, ei ole.
-   *[attack] Rünnakut, mida kaotada, ei ole.
+    [magic] Maagilist rünnakut ei ole, seega ei saa seda vähendada.
+   *[attack] Rünnakut ei ole, seega ei saa seda vähendada.
 }
-thunderstone-why-no-spoils = Kaardil „{ $card }“ ei ole enam saaki.
+thunderstone-why-no-spoils = Kaart „{ $card }“ ei anna enam saaki.
 thunderstone-why-nothing-offered = { $player } ei ole ühtki kangelast maha pannud.
 thunderstone-why-impossible = Juhus ei saa praegu sellist tulemust anda.
 
@@ -318,7 +336,7 @@ thunderstone-log-hand-shown = { $cards_count ->
 thunderstone-log-hand-card-destroyed = { $player } hävitab käest kaardi „{ $card }“.
 thunderstone-log-hand-discarded = { $cards_count ->
     [0] { $player } ei saa midagi maha panna: käsi on tühi.
-   *[other] { $player } paneb käe maha: { $cards }.
+   *[other] { $player } paneb käes olevad kaardid maha: { $cards }.
 }
 thunderstone-log-party-discarded = { $player } paneb kõik kaardid maha.
 thunderstone-log-turn-began = { $player } alustab mängukorda.
@@ -331,7 +349,7 @@ thunderstone-log-revealed-dungeon = { $cards_count ->
     [0] { $player } läheb koobastikku ilma ühegi kaardita.
    *[other] { $player } läheb koobastikku ja avab käe: { $cards }.
 }
-thunderstone-log-effect-used = { $player } kasutab kaarti „{ $card }“: { $effects }.
+thunderstone-log-effect-used = { $player } kasutab kaarti „{ $card }“.
 thunderstone-log-destroyed = { $player } kaotab kaardi „{ $card }“: see hävitatakse.
 thunderstone-log-member-discarded = { $player } paneb maha avatud kaardi „{ $card }“.
 thunderstone-log-gold-gained = { $player } saab { $n ->
@@ -348,7 +366,7 @@ thunderstone-log-bought-as-spoils = { $player } ostab saagina kaardi „{ $card 
 thunderstone-log-levelled-up = { $player } maksab { $n } kogemuspunkti: kangelasest „{ $card }“ saab „{ $into }“.
 thunderstone-log-equipped = { $player } relvastab kangelase „{ $hero }“ relvaga „{ $weapon }“.
 thunderstone-log-thrown = { $player } viskab relva „{ $card }“: lisaks rünnak +{ $n }.
-thunderstone-log-attack-gained = Kangelane „{ $card }“ saab rünnaku +{ $n }.
+thunderstone-log-attack-gained = Kangelase „{ $card }“ rünnak suureneb { $n } võrra.
 thunderstone-log-strengthened = Kangelase „{ $card }“ jõud suureneb { $n } võrra.
 thunderstone-log-strengthened-into-magic = Kangelase „{ $card }“ jõud suureneb { $n } võrra ja kogu tema rünnak muutub maagiliseks rünnakuks.
 thunderstone-log-all-strengthened = { $strength ->
@@ -365,19 +383,19 @@ thunderstone-log-thunderstone-entered = Kõuekivi ilmub { $rank }. ritta.
 thunderstone-log-entered-hall = Koletis „{ $card }“ tuleb { $rank }. ritta.
 thunderstone-log-hall-closed-up = Saali kaardid nihkuvad 1. rea poole.
 thunderstone-log-hall-arranged = Saali kaardid pannakse uude järjekorda.
-thunderstone-log-hall-advanced-escaped = Koobastik tungib edasi ja koletis „{ $card }“ pääseb külla.
-thunderstone-log-hall-advanced = Koobastik tungib edasi.
+thunderstone-log-hall-advanced-escaped = Koletised tungivad lähemale ja koletis „{ $card }“ pääseb minema.
+thunderstone-log-hall-advanced = Koletised tungivad lähemale.
 thunderstone-log-monster-returned = Koletis „{ $card }“ läheb { $rank }. reast koobastikupaki alla.
 thunderstone-log-monster-taken = { $player } võtab { $rank }. reast koletise „{ $card }“.
 thunderstone-log-breached = Läbimurre: { $card }.
 thunderstone-log-stack-card-destroyed = Külas hävitatakse kaart „{ $card }“.
-thunderstone-log-attacked = { $player } ründab { $rank }. reas koletist „{ $card }“.
-thunderstone-log-heroes-weakened = Kõigile kangelastele jõud { $n ->
-    [-4] −4.
-    [-2] −2.
-   *[other] { $n }.
+thunderstone-log-attacked = { $player } ründab { $rank }. rea koletist „{ $card }“.
+thunderstone-log-heroes-weakened = { $n ->
+    [-4] Kõigi kangelaste jõud väheneb 4 võrra.
+    [-2] Kõigi kangelaste jõud väheneb 2 võrra.
+   *[other] Kõigile kangelastele jõud { $n }.
 }
-thunderstone-log-armed-helped = Relvastatud kangelastele rünnak +{ $n }.
+thunderstone-log-armed-helped = Relvastatud kangelaste rünnak suureneb { $n } võrra.
 thunderstone-log-hero-lost = { $power ->
     [magic] Kangelane „{ $card }“: maagiline rünnak { $n ->
         [-1] −1.
@@ -396,17 +414,29 @@ thunderstone-log-disease-took = { $power ->
 }
 thunderstone-log-disease-took-nothing = Haigusel ei ole midagi võtta.
 thunderstone-log-won = { $player } alistab koletise „{ $card }“ (ründejõud { $total }, tervis { $health }) ja saab { $n } kogemuspunkti.
-thunderstone-log-lost = { $player } ei suuda koletist „{ $card }“ alistada (ründejõud { $total }, tervis { $health }).
+thunderstone-log-lost = { $escapes ->
+    [yes] { $player } ei suuda koletist „{ $card }“ alistada (ründejõud { $total }, tervis { $health }). Koletis pääseb minema.
+   *[no] { $player } ei suuda koletist „{ $card }“ alistada (ründejõud { $total }, tervis { $health }).
+}
 thunderstone-log-disease-gained = { $player } saab { $n ->
     [one] { $n } haiguse.
    *[other] { $n } haigust.
 }
-thunderstone-log-spoils-opened = { $player } vaatab kaardi „{ $card }“ saaki.
+thunderstone-log-spoils-opened = { $player } kasutab kaardi „{ $card }“ saaki.
 thunderstone-log-spoils-left = { $player } jätab ülejäänud saagi võtmata.
 thunderstone-log-card-revealed = { $player } avab pakist kaardi „{ $card }“.
 thunderstone-log-revealed-destroyed = { $player } hävitab avatud kaardi „{ $card }“.
 thunderstone-log-revealed-discarded = { $player } paneb ülejäänud avatud kaardid maha.
 thunderstone-log-thunderstone-taken = { $player } saab Kõuekivi endale!
 thunderstone-log-thunderstone-lost = Kõuekivi jõuab 1. ritta ja keegi ei saa seda endale.
-thunderstone-log-stalled = Koobastikus ei ole liiga kaua midagi muutunud: mäng lõpeb.
+thunderstone-log-stalled = Koobastikus ei ole liiga kaua midagi muutunud.
 thunderstone-log-game-ended = Mäng on läbi.
+
+## The table in sentences. A topic: its names as a command, separated by commas, and what it tells.
+
+thunderstone-topic-hall = Saal
+    .names = saal
+    .help = kes ootavad kolmes reas ja kuidas sinu salgal nende vastu läheks
+thunderstone-topic-village = Küla
+    .names = küla, kula
+    .help = mida küla müüb ja kui palju on järel

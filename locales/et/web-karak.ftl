@@ -8,15 +8,18 @@ web-k-board = Kaart
 web-k-unexplored = Avastamata
 web-k-unexplored-about = Siin pole veel keegi käinud.
 web-k-reachable = valitav
-web-k-zoom-in = Lähemale
-web-k-zoom-out = Kaugemale
+web-k-zoom-in = Suurenda
+web-k-zoom-out = Vähenda
 web-k-whole-map = Näita kogu kaarti
 web-k-show-hero = Näita oma kangelast
-web-k-hint = Puuduta helendava märgiga välja või vali tegevus
-web-k-hint-go = Puuduta helendava märgiga välja
+web-k-hint = Puuduta esiletõstetud välja või vali tegevus
+web-k-hint-go = Puuduta esiletõstetud välja
 web-k-hint-act = Vali tegevus või lõpeta mängukord
 web-k-hint-end = Rohkem ei saa midagi teha: lõpeta mängukord
 web-k-goal = Võida lahingutes hingekive; mäng lõpeb, kui Pimeduse Kindral langeb.
+web-k-goal-stones = punktid hingekivide eest
+web-k-goal-hidden = veel leidmata
+web-k-goal-found = leitud, ründejõud { $n }
 web-k-go-move = Liigu siia
 web-k-go-fight = Liigu siia ja võitle
 web-k-go-explore = Avasta see koht
@@ -57,17 +60,28 @@ web-k-about-glory-banners = au +2
 web-k-turn = Mängukord
 web-k-your-turn = Sinu kord
 web-k-turn-of = { $name } mängib
-web-k-thinking = mõtleb …
 web-k-before = Enne esimest mängukorda
 web-k-over = Mäng on läbi
 web-k-skip = Jäta vahele
 web-k-slots = Selle mängukorra tegevused
 web-k-slot-done = kasutatud
-web-k-move = Liigu
-web-k-moved = Liigutud
+web-k-move = Liikumine
+web-k-moved = Liikumine tehtud
 web-k-act = Tegevus
 web-k-open = vaba
 web-k-undo = Võta tagasi
+web-k-gives-up = loobud: { $what }
+web-k-left-moves = { $n ->
+    [one] { $n } liikumine
+   *[other] { $n } liikumist
+}
+web-k-left-actions = { $n ->
+    [one] { $n } tegevus
+   *[other] { $n } tegevust
+}
+web-k-undo-turn = Mängukord lõpetatud · võta tagasi
+web-k-city-covers = { $place }: kui siin seisab sinu linn, ei saa siit enam ressursse koguda.
+web-k-recruit-last = Rohkem üksusi sa värvata ei saa. Sellega tegevus lõpeb.
 web-k-action-battle = Võitle
 web-k-action-heal = Tervenda
 web-k-action-gather = Kogu
@@ -84,7 +98,7 @@ web-k-battle-how = Lahing algab, kui astud väljale, kus on koletiste armeed võ
 web-k-why-not = Miks mitte?
 web-k-why-other-ways = Miks mitte muul viisil?
 web-k-open-rule = Ava reegel { $rule }
-web-k-short-battle = astu vaenlase väljale
+web-k-short-battle = astu koletiste väljale
 web-k-short-not-wounded = haavu pole
 web-k-short-nothing-to-gather = ressursse siin pole
 web-k-short-city-here = siin on linn
@@ -114,11 +128,11 @@ web-k-here-chasm-between = Sinu välja ja selle välja vahel on kuristik.
 web-k-here-chasm-on-side = Sinu välja ja selle koha vahelisel serval on kuristik.
 web-k-here-not-in-line = Maagiline jooksja läheb sirgjooneliselt üks kuni kolm avastatud välja. Sellele väljale ta nii ei jõua.
 web-k-here-monsters-in-the-way = Maagiline jooksja peatub esimeste teele jäävate vastaste juures.
-web-k-here-no-open-joint = Nii asetatuna ei viiks väljale ühtegi kuristikuta teed.
+web-k-here-no-open-joint = Nii asetatuna ei viiks väljale ükski kuristikuta tee.
 
 ## Laying a tile
 
-web-k-pick-place = Puuduta helendavat kohta.
+web-k-pick-place = Puuduta esiletõstetud kohta.
 web-k-rotations = { $n ->
     [one] See sobib ainult ühtmoodi.
    *[other] See sobib { $n } moel. Puuduta, et pöörata.
@@ -152,7 +166,7 @@ web-k-fireballs-later = { $n ->
     [one] { $n } tulekera: otsusta pärast veeretust
    *[other] { $n } tulekera: otsusta pärast veeretust
 }
-web-k-no-retreat = Samm on tehtud: tagasiteed ei ole.
+web-k-no-retreat = Oled juba sellel väljal: nüüd pead võitlema.
 web-k-roll = { $n ->
     [one] Veereta kangelasetäringut
    *[other] Veereta { $n } täringut
@@ -161,6 +175,12 @@ web-k-blank = tühi
 web-k-spared = ei loe
 web-k-won = Võit, { $attack } : { $strength }
 web-k-lost = Kaotus, { $attack } : { $strength }
+web-k-means-won = Jääd siia ja sinu mängukord on läbi.
+web-k-means-won-other = { $name } jääb siia ja mängukord on läbi.
+web-k-means-lost = Lähed tagasi ({ $place }) ja sinu mängukord on läbi.
+web-k-means-lost-other = { $name } läheb tagasi ({ $place }) ja mängukord on läbi.
+web-k-means-unhurt = Kaotusi ei ole.
+web-k-means-general = Pimeduse Kindral on alistatud ja mäng on läbi.
 web-k-battle-go-on = Lõpeta lahing
 web-k-chance = võiduvõimalus
 web-k-chance-of = võiduvõimalus { $chance }
@@ -179,7 +199,6 @@ web-k-end-round = Pärast { $n ->
     [one] { $n } vooru
    *[other] { $n } vooru
 }
-web-k-strongest = Tugevaim võit
 web-k-story-general = { $name } alistas { $n }. voorus Pimeduse Kindrali.
 web-k-story-explored = { $n ->
     [one] Avastati { $n } väli.
@@ -189,7 +208,10 @@ web-k-story-armies = { $n ->
     [one] Alistati { $n } koletiste armee.
    *[other] Alistati { $n } koletiste armeed.
 }
-web-k-story-strongest = Tugevaim võit koletiste armeede üle: { $name }, ründejõud { $n }.
+web-k-story-strongest = { $count ->
+    [one] Tugevaimad koletiste armeed alistas { $name }: ründejõud { $n }.
+   *[other] Tugevaimad koletiste armeed alistasid { $name }: ründejõud { $n }.
+}
 
 ## Facts
 
@@ -237,4 +259,8 @@ web-k-count-titan = { $n ->
 web-k-count-praetorian = { $n ->
     [one] { $n } ihukaitseväelane
    *[other] { $n } ihukaitseväelast
+}
+web-k-count-skull = { $n ->
+    [one] { $n } pealuu
+   *[other] { $n } pealuud
 }

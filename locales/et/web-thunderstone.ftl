@@ -15,7 +15,7 @@ web-t-stone-near = Kõuekivi on lähedal
 web-t-stone-in-hall = Kes toob selle võiduga 1. ritta, saab selle endale.
 web-t-unseen = Veel nägemata
 web-t-under = Paki alla pandud
-web-t-escaped = Külla pääsenud koletised
+web-t-escaped = Pääsenud koletised
 
 ## What an attack would do
 
@@ -23,7 +23,7 @@ web-t-win-by = { $n ->
     [0] Napp võit
    *[other] Võit, { $n } üle
 }
-web-t-short = puudu { $n }
+web-t-short = Puudu { $n }
 web-t-no-target = Ei saa rünnata
 web-t-needs-magic = Vaja maagiat
 web-t-counts = loeb siin
@@ -35,10 +35,10 @@ web-t-by-card = Kaarthaaval
 web-t-with-hand = Sinu kaartidega
 web-t-out = ei võitle
 web-t-gain = Saad
-web-t-no-sum = Arvutus tuleb kohe.
+web-t-no-sum = Arvutamine …
 web-t-attack = Ründa: { $card }
 web-t-attack-anyway = Ründa siiski
-web-t-attack-sure = Ründa ja kaota: { $card }?
+web-t-attack-sure = Kas ründad ja kaotad? ({ $card })
 web-t-attacked = Rünnak!
 web-t-won = Võit: { $n }
 web-t-lost = Kaotus: { $n }
@@ -53,9 +53,18 @@ web-t-purchases = { $n ->
     [one] { $n } ost
    *[other] { $n } ostu
 }
+web-t-gives-up = { $n ->
+    [one] loobud: { $n } ost
+   *[other] loobud: { $n } ostu
+}
 
 ## The turn
 
+web-t-gold = { $gold ->
+    [one] { $gold } kuldmünt
+   *[other] { $gold } kuldmünti
+}
+web-t-go-buy = Külla: osta „{ $card }“ { $cost } kuldmündi eest
 web-t-village-about = mõjud, üks ost, tasemetõus
 web-t-dungeon-about = relvasta kangelased, ründa koletist
 web-t-best = parimal juhul ründejõud { $total }, tervis { $health }
@@ -70,8 +79,6 @@ web-t-step-draw = Võta kuus
 web-t-step-prepare = Mõjud ja relvad
 web-t-step-target = Sihtmärk
 web-t-step-battle = Lahing
-web-t-decides = Otsustab: { $name }
-web-t-you = Sina
 
 ## Cards in hand
 
@@ -80,19 +87,21 @@ web-t-deck = Pakk
 web-t-discard = Mahapandud
 web-t-use = Kasuta
 web-t-usable = mõju saab kasutada
-web-t-effects = Kasuta: { $effects }
 web-t-can-carry = jaksab relva kanda
 web-t-armed = relv: { $card }
 web-t-equip-how = Puuduta relva, siis kangelast; summad muutuvad ise.
+web-t-equip-best = Parim relvastus
+web-t-prepare-best = Parim ettevalmistus
 web-t-choose-hero = Puuduta kangelast, kes seda kannab.
 web-t-nothing-here = Selle kaardiga pole praegu midagi teha.
 web-t-card-rule = Kaart reeglites
 
 ## Players
 
-web-t-player = { $name }: kogemus { $experience }, käsi { $hand }, pakk { $deck }, mahapanekupakk { $discard }
+web-t-player = { $name }: võidupunkte { $points }, kogemus { $experience }, käsi { $hand }, pakk { $deck }, mahapanekupakk { $discard }
+web-t-points = Võidupunktid seni
 web-t-revealed = Avatud kaardid
-web-t-revealed-by = Avatud: { $name }
+web-t-revealed-by = Kaardid avas { $name }
 web-t-certain = Kindlasti käes
 web-t-pool = Käsi ja pakk kokku
 web-t-nothing = Mitte midagi.
@@ -113,7 +122,7 @@ web-t-do-return = Paki alla: { $card }
 web-t-do-take = Võta: { $card }
 web-t-do-borrow = Laena: { $card }
 web-t-do-train = Tõsta tasemele: { $card }
-web-t-train-about = Kangelane lahkub mängust, järgmine tase läheb sinu mahapanekupakki. Iga kangelane kord mängukorra jooksul.
+web-t-train-about = Kangelane lahkub mängust, järgmise taseme kaart läheb sinu mahapanekupakki. Iga kangelane kord mängukorra jooksul.
 
 ## The end
 

@@ -4,7 +4,7 @@
 
 ## The start page
 
-web-tagline = Kaks lauamängu ühel laual. Üksi, kõrvuti või lingiga üle kogu maailma.
+web-tagline = Lauamängud ühe laua taga: üksi, ühe ekraani ümber või lingi kaudu sõpradega kus tahes.
 web-games = Mängud
 web-play-now = Mängi kohe
 web-play-now-about = { $n ->
@@ -13,7 +13,7 @@ web-play-now-about = { $n ->
    *[other] { $game }: vastas { $n } robotit
 }
 web-continue = Jätka
-web-game-players = { $least }–{ $most } mängijat
+web-game-players = { $least }–{ $most } mängijat
 web-friends = Mängi sõpradega
 web-friends-about = saada link
 web-hotseat = Ühe ekraani taga
@@ -39,11 +39,11 @@ web-karak-heroes = 6 kangelast
 web-karak-parts = 28 välja, 36 armeed
 web-thunderstone-about = Kogu külas kaarthaaval salk, vii koobastikku valgust ja too kivi tagasi.
 web-thunderstone-players = 1–5 mängijat
-web-thunderstone-kind = pakiehitus
+web-thunderstone-kind = kaardipaki ehitamine
 web-thunderstone-parts = küla ja koobastik
-web-fair = Aus juhus: pärast mängu saab iga tulemust kontrollida
+web-fair = Aus mäng: pärast lõppu saab kontrollida iga veeretust ja segamist
 web-gallery = Galerii
-web-credits = Tegijad
+web-credits = Allikad ja litsentsid
 web-privacy = Privaatsus
 web-to-start = Avalehele
 web-nowhere = Siin ei ole midagi.
@@ -54,6 +54,7 @@ web-setup-game = Mäng
 web-setup-opponents = Vastased
 web-setup-people = Mitu inimest koos sinuga
 web-setup-people-here = Mitu inimest selle ekraani taga
+web-setup-name-of = { $n }. mängija nimi
 web-setup-bots = Lisaks roboteid
 web-setup-level = Kui hästi robotid mängivad
 web-setup-more = Rohkem seadeid
@@ -86,8 +87,11 @@ web-guest = Külaline
 ## Everywhere
 
 web-close = Sulge
+web-fold = Voldi kokku
+web-unfold = Voldi lahti
 web-language = Keel
 web-sound = Heli
+web-volume = Helitugevus
 web-motion = Animatsioonid
 web-dark = Tume kujundus
 web-menu = Menüü
@@ -98,10 +102,19 @@ web-theme-light = Hele
 web-theme-dark = Tume
 web-motion-full = Täielikud
 web-motion-calm = Rahulikud
+web-skip-bots = Robotite käigud
+web-skip-bots-on = Kohe
+web-skip-bots-off = Animeeritult
+web-confirm = Kinnita mängukorra lõpp
+web-confirm-about = Küsib üle, kui midagi on veel teha
+web-awake = Hoia ekraan sees
+web-sure-about = Sellel mängukorral saad veel midagi teha.
+web-sure-yes = Lõpeta mängukord
+web-sure-no = Tagasi
 web-mode = Kuidas lauda näidata
-web-mode-drawn = Joonistatult
-web-mode-text = Sõnadega
-web-mode-text-about = Tekstirežiim: laud sõnadega, kuulamiseks ja kirjutamiseks
+web-mode-drawn = Graafiliselt
+web-mode-text = Tekstina
+web-mode-text-about = Tekstirežiim: laud sõnades, kuulamiseks ja kirjutamiseks
 web-on = Sees
 web-off = Väljas
 
@@ -111,13 +124,13 @@ web-connecting = Ühendamine …
 web-unreachable = Server ei vasta. Proovi hetke pärast uuesti.
 web-lost = Ühendus katkes. Proovime uuesti …
 web-try-now = Proovi kohe
-web-ended = See laud on sinu jaoks nüüd suletud.
+web-ended = Sul ei ole sellele lauale enam ligipääsu.
 
 ## Before the game
 
 web-room = Enne mängu
 web-room-wait = Ootame, kuni kõik on lauda istunud.
-web-room-wait-host = Mängu alustab laua avaja.
+web-room-wait-host = Mängu alustab laua juht.
 web-begin = Alusta mängu
 web-seats = Kohad
 web-seat = { $n }. koht
@@ -130,6 +143,15 @@ web-you = sina
 web-bot = robot
 web-stand-in = robot asendab
 web-away = eemal
+web-away-for = eemal { $time }
+web-reconnecting = ühendub uuesti
+web-reconnecting-for = ühendub uuesti, { $time }
+web-thinking = mõtleb
+web-host = laua juht
+web-shared = ühine ekraan
+web-make-host = Anna laua juhtimine üle
+web-propose-bot = Paku asendajaks robot
+web-propose-host = Paku laua juhiks
 web-join = Võta koht
 web-invite = Kutsu
 web-invite-any = Mis tahes vaba koht
@@ -144,6 +166,8 @@ web-share = Jaga
 web-plain-table = Laud
 web-turn-yours = Sinu kord
 web-turn-of = { $player } otsustab
+web-turn-wait = Ootame: { $player }
+web-turn-stand-in = Robot asendab: { $player }
 web-game-over = Mäng on läbi
 web-choices = Sinu valikud
 web-not-now = Mida praegu valida ei saa
@@ -152,11 +176,17 @@ web-undo-ask = Palu luba tagasi võtta
 web-pause-ask = Palu pausi
 web-resume = Mängime edasi
 web-paused = Kellad seisavad.
-web-asks-undo = { $player } palub luba tagasi võtta.
+web-asks-undo = { $player } palub luba valik tagasi võtta.
 web-asks-pause = { $player } palub pausi.
+web-asks-stand-in = { $player } teeb ettepaneku, et robot mängiks, kuni { $other } tagasi tuleb.
+web-asks-host = Laua juht on kadunud. { $player } pakub uueks juhiks: { $other }.
+web-asks-newcomer = { $name } tahab võtta roboti { $bot } koha. Kõik peavad nõus olema.
+web-asks-rematch = { $player } tahab veel kord mängida.
+web-awaited = Vastus puudub veel: { $players }.
 web-asked = Sinu palve ootab teiste vastust.
 web-agree = Nõus
 web-decline = Ei ole nõus
+web-withdraw = Tühista
 web-pass = Anna ekraan edasi: { $player }
 web-pass-go = Ekraan on minu käes
 web-time-left = Aega jäänud: { $text }
@@ -167,11 +197,31 @@ web-watching = { $n ->
 web-you-watch = Vaatad mängu
 web-let-bot-play = Las robot mängib minu eest
 web-come-back = Tagasi oma kohale
+web-give-up = Loobu oma kohast
+web-give-up-about = Loobud sellest kohast lõplikult ja seal mängib edasi robot.
+web-give-up-yes = Jah, loobun
 web-leave = Lahku lauast
 web-mute = Vaigista
 web-unmute = Luba rääkida
 web-mute-watchers = Vaigista vaatajad
 web-unmute-watchers = Luba vaatajatel rääkida
+
+## Who comes and goes
+
+web-told-lost = { $player } kaotas ühenduse.
+web-told-away = { $player } on eemal.
+web-told-stand-in = Robot asendab: { $player }.
+web-told-back = { $player } on tagasi.
+web-wait-clock = { $time } pärast otsustab robot.
+web-wait-you-now = Võid nüüd lasta robotil puudujat asendada.
+web-wait-players-now = Mängijad võivad nüüd lasta robotil puudujat asendada.
+web-wait-you-later = Ajapiirangut ei ole. { $time } pärast võid lasta robotil puudujat asendada.
+web-wait-players-later = Ajapiirangut ei ole. { $time } pärast võivad mängijad lasta robotil puudujat asendada.
+web-wait-vote = Ajapiirangut ei ole. Kui enamik teistest on nõus, asendab puudujat robot.
+web-wait-open = Ajapiirangut ei ole. Laud ootab, kuni { $player } tagasi tuleb.
+web-wait-stand-in = { $player } võib igal ajal oma kohale tagasi tulla.
+web-wait-link = Kopeeri laua link
+web-wait-link-about = Kes siin mängib ja avab selle lingi oma brauseris, jõuab tagasi oma kohale.
 
 ## The chronicle and the chat
 
@@ -179,22 +229,25 @@ web-chronicle = Kroonika
 web-chronicle-empty = Veel ei ole midagi juhtunud.
 web-chat = Vestlus
 web-chat-empty = Veel ei ole keegi midagi öelnud.
-web-chat-write = Ütle lauale midagi
+web-chat-write = Ütle teistele midagi
 web-send = Saada
 web-hidden-words = (vaigistatud)
 web-rule = Reegel { $id }
 web-log-began = Mäng algab.
 web-log-seated = { $name } istub lauda.
-web-log-seated-bot = Koha võtab robot: { $player }.
+web-log-seated-bot = Lauda istub robot: { $player }.
 web-log-left = Koht on vaba: { $player }.
 web-log-taken-back = { $player } võtab valiku tagasi.
 web-log-taken-back-all = Kõik on tagasivõtmisega nõus.
-web-log-asks = { $player } pöördub palvega laua poole.
+web-log-asks = { $player } pöördub palvega teiste poole.
 web-log-agrees = { $player } on nõus.
 web-log-declines = { $player } ei ole nõus.
+web-log-newcomer = { $name } palub endale roboti kohta.
+web-log-hosted = Uus laua juht: { $player }.
+web-log-lapsed = Palve ei kehti enam.
 web-log-paused = Kellad jäävad seisma.
 web-log-resumed = Kellad käivad jälle.
-web-log-clock = Aeg on läbi, otsustab robot: { $player }.
+web-log-clock = { $player }: aeg on läbi, otsustab robot.
 
 ## Showing what happens
 
@@ -210,22 +263,29 @@ web-since = Mis vahepeal juhtus
 web-end-place = Lõppseis
 web-rematch = Mängi veel kord
 web-rematch-ready = Uus laud samadele inimestele on valmis.
+web-rematch-waits = Uus mäng algab, kui kõik on nõus.
+web-rematch-yes = mängib
+web-rematch-no = ei mängi
+web-rematch-open = ei ole veel vastanud
+web-rematch-without = Kõik ei ole nõustunud. Kuidas tahad alustada?
+web-rematch-bots = Robotid nende asemele
+web-rematch-fewer = Väiksema seltskonnaga
 web-export = Salvesta mängufail
 web-look-around = Vaata lauda
 web-end-you-win = Sina võitsid!
 web-end-other-wins = Võitja: { $players }
 web-show-result = Näita tulemust
-web-verify = Juhus oli aus
-web-verify-about = Enne mängu andis laud lubaduseks selle pitseri. Nüüd on näha seeme; „emberhall verify“ kontrollib mängufailis iga juhuslikku tulemust.
-web-seal = Pitser
+web-verify = Kontrolli, kas mäng oli aus
+web-verify-about = Enne mängu avaldati see lubadus. Nüüd on näha ka seeme, mille kohta see käib; käsk „emberhall verify“ kontrollib mängufailis iga veeretust ja segamist.
+web-seal = Lubadus
 web-seed = Seeme
 
 ## Rules
 
 web-rules-of = Mängu { $game } reeglid
 web-rules-find = Otsi reeglit
-web-rules-none = Sellest ei räägi ükski reegel.
-web-ruling = Siinne otsus
+web-rules-none = Sobivat reeglit ei leitud.
+web-ruling = Kodureegel
 
 ## Credits
 
@@ -234,7 +294,7 @@ web-credits-icons-about = Ikoonid saidilt game-icons.net litsentsiga CC BY 3.0
 web-credits-by = autor: { $name }
 web-credits-fonts = Kirjatüübid
 web-credits-fonts-about = Kõik litsentsiga SIL Open Font License.
-web-credits-own = Maad, lossid, kuristikud, vapid, täringud, kompass ja leek on joonistatud Emberhalli jaoks.
+web-credits-own = Maastikud, lossid, kuristikud, vapid, täringud, kompass ja leek on joonistatud Emberhalli jaoks.
 web-credits-games = Mängud
 web-credits-games-about = Karak 2 ja Thunderstone kuuluvad oma autoritele ja kirjastajatele. Emberhalli teevad mängijad ja see ei ole nendega seotud.
 web-credits-code = Programm
@@ -243,8 +303,8 @@ web-credits-code-about = Emberhall on vaba tarkvara MIT või Apache 2.0 litsent
 ## Privacy
 
 web-privacy-cookie = Üks küpsis jätab meelde, et selles brauseris istud laua taga sina. See ei ütle sinu kohta midagi ja ükski teine sait seda ei näe.
-web-privacy-data = See server hoiab alles sisestatud nimed, sinu mängud ja lauas räägitu. Kellelegi teisele ei saadeta midagi ja keegi ei jälgi, mida teed.
-web-privacy-settings = Keel, kujundus, heli ja viimased valikud jäävad sellesse brauserisse.
+web-privacy-data = See server hoiab alles sisestatud nimed, sinu mängud ja lauas räägitu. Kellelegi teisele ei saadeta midagi ja keegi ei jälgi, mida teed. Kui lülitad teavitused sisse, edastab neid sinu brauseri tootja teenus, mis neid lugeda ei saa.
+web-privacy-settings = Keel, kujundus, heli ja viimati valitud mänguseaded jäävad sellesse brauserisse.
 web-player = Sinu andmed selles serveris
 web-player-none = Seda brauserit siin veel ei tunta. See muutub, kui istud lauda.
 web-player-named = Sinu nimi siin: { $name }.

@@ -1,28 +1,29 @@
 ### Fair dice: what a check of a finished game has found. $commitment is 64 hexadecimal digits.
 ### $expected and $found are outcomes as the game file writes them.
 
-fair-verified = { $n ->
-    [one] Uczciwie: to jest obiecane ziarno i wynika z niego { $n } wynik losowy.
-    [few] Uczciwie: to jest obiecane ziarno i wynikają z niego wszystkie { $n } wyniki losowe.
-    [many] Uczciwie: to jest obiecane ziarno i wynika z niego wszystkich { $n } wyników losowych.
-   *[other] Uczciwie: to jest obiecane ziarno i wynika z niego { $n } wyniku losowego.
-}
+fair-verified =
+    { $n ->
+        [one] Uczciwie: ziarno zgadza się ze zobowiązaniem, a jedyny wynik losowy zgadza się z ziarnem.
+        [few] Uczciwie: ziarno zgadza się ze zobowiązaniem, a wszystkie { $n } wyniki losowe zgadzają się z ziarnem.
+        [many] Uczciwie: ziarno zgadza się ze zobowiązaniem, a wszystkie wyniki losowe ({ $n }) zgadzają się z ziarnem.
+       *[other] Uczciwie: ziarno zgadza się ze zobowiązaniem, a wszystkie wyniki losowe ({ $n }) zgadzają się z ziarnem.
+    }
 fair-added = Gracze, którzy dołożyli coś do ziarna: { $n } z { $seats }.
 fair-commitment = Zobowiązanie: { $commitment }. Porównaj je z tym, które pokazano przed grą.
-fair-nothing-promised = Dla tej gry niczego nie obiecano, więc jej kości nie da się sprawdzić. Gry przy stole serwera mają w pliku sekcję „fairness”.
+fair-nothing-promised = Do tej gry nie podano zobowiązania, więc jej kości nie da się sprawdzić. Gry rozegrane na serwerze mają w pliku sekcję „fairness”.
 fair-unfinished = { $n ->
-    [one] Po { $n } kroku gra nie jest skończona. Ziarno zostanie ujawnione na końcu.
-    [few] Po { $n } krokach gra nie jest skończona. Ziarno zostanie ujawnione na końcu.
-    [many] Po { $n } krokach gra nie jest skończona. Ziarno zostanie ujawnione na końcu.
-   *[other] Po { $n } kroku gra nie jest skończona. Ziarno zostanie ujawnione na końcu.
+    [one] Po { $n } kroku gra jeszcze się nie skończyła. Ziarno zostanie ujawnione na końcu.
+    [few] Po { $n } krokach gra jeszcze się nie skończyła. Ziarno zostanie ujawnione na końcu.
+    [many] Po { $n } krokach gra jeszcze się nie skończyła. Ziarno zostanie ujawnione na końcu.
+   *[other] Po { $n } kroku gra jeszcze się nie skończyła. Ziarno zostanie ujawnione na końcu.
 }
 fair-seed-withheld = Gra jest skończona, ale w pliku nie ma jej ziarna.
 fair-unreadable = { $part ->
     [commitment] Zobowiązanie nie składa się z 64 cyfr szesnastkowych (małe litery): „{ $found }”.
     [seed] Ziarno nie składa się z 64 cyfr szesnastkowych (małe litery): „{ $found }”.
     [table] Identyfikator stołu nie składa się z 32 cyfr szesnastkowych (małe litery): „{ $found }”.
-   *[entropy] To, co dołożył gracz, nie składa się z co najwyżej 64 bajtów zapisanych cyframi szesnastkowymi (małe litery): „{ $found }”.
+   *[entropy] Wkład gracza musi mieć najwyżej 64 bajty zapisane cyframi szesnastkowymi (małe litery), a w pliku jest „{ $found }”.
 }
 fair-wrong-entropies = Wkłady graczy do ziarna w pliku: { $found }, miejsca przy stole: { $seats }.
-fair-wrong-seed = Nieuczciwie: to nie jest obiecane ziarno. Nie pasuje do zobowiązania.
-fair-wrong-outcome = Nieuczciwie: krok { $index } to { $found }, a obiecane kości dają { $expected }.
+fair-wrong-seed = Nieuczciwie: to nie jest obiecane ziarno, bo nie zgadza się ze zobowiązaniem.
+fair-wrong-outcome = Nieuczciwie: w kroku { $index } jest { $found }, a według obiecanego ziarna powinno być { $expected }.

@@ -22,13 +22,38 @@ karak-face-skulls = { $n ->
     [many] { $n } czaszek
    *[other] { $n } czaszki
 }
+# The same face on $dice dice, at least 2.
+karak-faces-blank = { $dice ->
+    [one] { $dice } pustą ściankę
+    [few] { $dice } puste ścianki
+    [many] { $dice } pustych ścianek
+   *[other] { $dice } pustej ścianki
+}
+karak-faces-swords = { $dice }× { $n ->
+    [one] { $n } miecz
+    [few] { $n } miecze
+    [many] { $n } mieczy
+   *[other] { $n } miecza
+}
+karak-faces-skulls = { $dice }× { $n ->
+    [one] { $n } czaszkę
+    [few] { $n } czaszki
+    [many] { $n } czaszek
+   *[other] { $n } czaszki
+}
 
 karak-side-e = wschód
+    .start = Wschód
 karak-side-ne = północny wschód
+    .start = Północny wschód
 karak-side-nw = północny zachód
+    .start = Północny zachód
 karak-side-w = zachód
+    .start = Zachód
 karak-side-sw = południowy zachód
+    .start = Południowy zachód
 karak-side-se = południowy wschód
+    .start = Południowy wschód
 karak-side-none = brak
 
 ## Setup
@@ -57,23 +82,23 @@ karak-components-out-of-range = { $at }: liczba { $found } nie mieści się w z
 karak-components-wrong-length = { $at }: liczba wpisów to { $found }, a powinna wynosić { $expected }.
 karak-components-even-die = { $at }: wszystkie ścianki dają tyle samo mieczy, więc rzut o kolejność nigdy by niczego nie rozstrzygnął.
 karak-components-side-twice = { $at }: krawędź { $side } jest tu podana dwa razy.
-karak-components-broken-start = { $at }: płytka początkowa potrzebuje zamku Karak na polu (0, 0), żadnego pola dwa razy i drogi bez przepaści między swoimi polami.
+karak-components-broken-start = { $at }: płytka początkowa musi mieć zamek Karak na polu (0, 0), żadne pole nie może się powtarzać, a między polami musi być droga bez przepaści.
 karak-components-broken-deck = { $at }: w stosie musi być dokładnie jedna Mroczna Głębia, na II poziomie, i ani jednego zamku Karak.
 
 ## Questions
 
 karak-ask-nothing = Teraz nie ma nic do wyboru.
 karak-ask-hero = Którym bohaterem zagrasz?
-karak-ask-turn = Twoja tura. Co chcesz zrobić?
+karak-ask-turn = Twoja kolej. Co chcesz zrobić?
 karak-ask-tile = Którą z dwóch płytek dołożysz?
 karak-ask-place = Gdzie i jak dołożysz płytkę?
 karak-ask-return-token = Która armia potworów wraca do woreczka?
 karak-ask-strike = Która armia potworów pada bez walki?
 karak-ask-send = { $n ->
     [one] Czy { $unit_in } weźmie udział w walce?
-    [few] { $unit }: iloma z twoich { $n } kości rzucisz?
-    [many] { $unit }: iloma z twoich { $n } kości rzucisz?
-   *[other] { $unit }: iloma z twoich { $n } kości rzucisz?
+    [few] { $unit }: iloma ze swoich { $n } kości rzucisz?
+    [many] { $unit }: iloma ze swoich { $n } kości rzucisz?
+   *[other] { $unit }: iloma ze swoich { $n } kości rzucisz?
 }
 karak-ask-reroll-units = Czy rzucisz ponownie wszystkimi kośćmi oddziałów? Liczy się nowy wynik.
 karak-ask-reroll-hero = Czy rzucisz ponownie kością bohatera? Liczy się nowy wynik.
@@ -109,10 +134,10 @@ karak-ask-victim = Dwie czaszki: na kogo sprowadzisz Zarazę i Niedolę?
 karak-choice-unknown = Nieznany wybór
 karak-choice-take-hero = Zagraj { $hero_ins }
 karak-choice-move = { $strength ->
-    [0] Rusz na pole { $place }, { $land_in }
-   *[other] Rusz na pole { $place }, { $land_in }; tam: { $foes }, siła { $strength }
+    [0] Przejdź na pole { $place }, { $land_in }
+   *[other] Przejdź na pole { $place }, { $land_in }; tam: { $foes }, siła { $strength }
 }
-karak-choice-unlaid = Rusz na pole { $place }, jeszcze nieodkryte
+karak-choice-unlaid = Przejdź na pole { $place }, jeszcze nieodkryte
 karak-choice-explore = Odkryj pole { $place }
 karak-choice-portal = { $strength ->
     [0] Przejdź przez Portal na pole { $place }, { $land_in }
@@ -123,7 +148,11 @@ karak-choice-magic-run = { $strength ->
    *[other] Magiczny galop na pole { $place }, { $land_in }; tam: { $foes }, siła { $strength }
 }
 karak-choice-heal = Lecz się
-karak-choice-gather = Zgromadź { $amounts }
+karak-choice-gather =
+    { $amounts ->
+        [nic] Gromadź zasoby
+       *[other] Zgromadź { $amounts }
+    }
 karak-choice-build-city = Zbuduj miasto za { $cost }
 karak-choice-build = Wznieś budynek
 karak-choice-recruit = Szkol oddziały
@@ -142,7 +171,7 @@ karak-choice-pick-monster = { $monster }, siła { $strength }
 karak-choice-send = Wyślij { $units }
 karak-choice-send-none = Nie wysyłaj żadnego { $unit_gen }
 karak-choice-reroll = Rzuć ponownie
-karak-choice-stand = Zostaw ten rzut
+karak-choice-stand = Zostań przy tym wyniku
 karak-choice-spare-hero = Zignoruj jedną czaszkę na kości bohatera
 karak-choice-spare-unit = Zignoruj czaszkę jednego { $unit_gen }
 karak-choice-enough = Gotowe
@@ -181,31 +210,23 @@ karak-log-recovered = { $n ->
     [many] { $hero } odzyskuje przytomność i ma { $n } punktów wytrzymałości; na tym tura się kończy.
    *[other] { $hero } odzyskuje przytomność i ma { $n } punktu wytrzymałości; na tym tura się kończy.
 }
-karak-log-turn-ended = { $hero } kończy turę.
-karak-log-moved = { $hero } rusza na pole { $place }.
-karak-log-explored = { $hero } wchodzi na nową płytkę na polu { $place }.
+karak-log-moved = { $hero } przechodzi na pole { $place }.
+karak-log-explored = { $hero } wchodzi na nową płytkę.
 karak-log-portal = { $hero } przechodzi przez Portal na pole { $place }.
 karak-log-magic-run = { $hero } dociera Magicznym galopem na pole { $place }.
 karak-log-retreated = { $hero } cofa się na pole { $place }.
-karak-log-action-heal = { $hero } poświęca akcję na leczenie.
-karak-log-action-gather = { $hero } poświęca akcję na gromadzenie zasobów.
-karak-log-action-build-city = { $hero } poświęca akcję na budowę miasta.
-karak-log-action-build = { $hero } poświęca akcję na budowę.
-karak-log-action-recruit = { $hero } poświęca akcję na szkolenie oddziałów.
-karak-log-action-pick-up = { $hero } poświęca akcję na zebranie przedmiotów.
-karak-log-action-eradicate = { $hero } poświęca akcję na wyleczenie Zarazy.
-karak-log-action-raise-skeleton = { $hero } poświęca akcję na nekromancję.
 karak-log-hawkeye = { $hero } używa umiejętności „Sokoli wzrok”.
 
 ## Log: tiles and tokens
 
-karak-log-tile-drawn = { $hero } bierze płytkę ze stosu: { $land_in }.
-karak-log-tiles-drawn = { $n ->
-    [one] { $hero } ma na ręku { $n } wziętą płytkę, której inni nie widzą.
-    [few] { $hero } ma na ręku { $n } wzięte płytki, których inni nie widzą.
-    [many] { $hero } ma na ręku { $n } wziętych płytek, których inni nie widzą.
-   *[other] { $hero } ma na ręku { $n } wziętej płytki, której inni nie widzą.
-}
+karak-log-tile-drawn = { $hero } dobiera płytkę ze stosu: { $land_in }.
+karak-log-tiles-drawn =
+    { $n ->
+        [one] { $hero } trzyma { $n } dobraną płytkę, której inni nie widzą.
+        [few] { $hero } trzyma { $n } dobrane płytki, których inni nie widzą.
+        [many] { $hero } trzyma { $n } dobranych płytek, których inni nie widzą.
+       *[other] { $hero } trzyma { $n } dobranej płytki, której inni nie widzą.
+    }
 karak-log-tiles-seen = { $n ->
     [one] Tylko ty widzisz płytkę, którą ma { $hero_in }.
     [few] Tylko ty widzisz { $n } płytki, które ma { $hero_in }.
@@ -216,8 +237,8 @@ karak-log-tile-chosen = { $hero } wybiera płytkę: { $land_in }.
 karak-log-tile-returned = { $hero } odkłada drugą płytkę na wierzch stosu tak, że inni jej nie widzą.
 karak-log-tile-remembered = { $hero } wie, która płytka leży na wierzchu stosu.
 karak-log-tile-shown = { $hero } odkłada na wierzch stosu płytkę, która nigdzie nie pasuje: { $land_in }.
-karak-log-tile-laid = { $hero } dokłada płytkę na polu { $place }: { $land_in }.
-karak-log-tile-laid-with-joint = { $hero } dokłada płytkę na polu { $place } i otwiera drogę przez przepaść: { $land_in }.
+karak-log-tile-laid = { $hero } dokłada płytkę na polu { $place }.
+karak-log-tile-laid-with-joint = { $hero } dokłada płytkę na polu { $place } i otwiera drogę przez przepaść.
 karak-log-general-appeared = { $n ->
     [0] Mroczny Generał zjawia się na polu { $place }, bez gwardzistów.
     [one] Mroczny Generał zjawia się na polu { $place } z { $n } gwardzistą.
@@ -225,7 +246,6 @@ karak-log-general-appeared = { $n ->
     [many] Mroczny Generał zjawia się na polu { $place } z { $n } gwardzistami.
    *[other] Mroczny Generał zjawia się na polu { $place } z { $n } gwardzisty.
 }
-karak-log-token-drawn = { $hero } losuje z woreczka { $monster_acc }.
 karak-log-token-returned = { $hero } zwraca do woreczka { $monster_acc }.
 karak-log-token-placed = Na polu { $place } staje armia potworów: { $monster_in }.
 
@@ -239,13 +259,12 @@ karak-log-rolled-alone = { $hero } wyrzuca { $face }.
 karak-log-rolled = { $hero } wyrzuca { $face }, a armia { $faces }.
 karak-log-units-rerolled = { $hero } rzuca ponownie kośćmi oddziałów i wyrzuca { $faces }.
 karak-log-hero-rerolled = { $hero } rzuca ponownie kością bohatera i wyrzuca { $face }.
-karak-log-roll-kept = { $hero } zostawia ten rzut.
+karak-log-roll-kept = { $hero } zostaje przy tym wyniku.
 karak-log-hero-spared = { $hero } ignoruje jedną czaszkę na kości bohatera.
 karak-log-unit-spared = { $hero } ignoruje czaszkę jednego { $unit_gen }.
 karak-log-fireballs-cast = { $hero } wykorzystuje { $fireballs }.
 karak-log-battle-won = { $hero } wygrywa walkę: siła ataku { $attack } przeciw { $strength }.
 karak-log-battle-lost = { $hero } przegrywa walkę: siła ataku { $attack } przeciw { $strength }.
-karak-log-battle-ended = { $hero } kończy walkę.
 karak-log-army-struck = { $hero } pokonuje bez walki { $monster_acc }.
 karak-log-army-defeated = { $hero } pokonuje { $monster_acc }.
 karak-log-praetorian-left = { $n ->
@@ -258,8 +277,13 @@ karak-log-praetorian-left = { $n ->
 
 ## Log: rewards
 
-karak-log-glory-rose = { $hero } odnosi swoje największe dotąd zwycięstwo, o sile { $n }.
-karak-log-amulet-found = { $hero } odnajduje { $item_acc }.
+karak-log-glory-rose = { $hero } pokonuje swojego najsilniejszego dotąd przeciwnika: siła { $n }. { $to ->
+    [one] Chwała { $from } → { $to }: w armii najwyżej { $to } oddział.
+    [few] Chwała { $from } → { $to }: w armii najwyżej { $to } oddziały.
+    [many] Chwała { $from } → { $to }: w armii najwyżej { $to } oddziałów.
+   *[other] Chwała { $from } → { $to }: w armii najwyżej { $to } oddziału.
+}
+karak-log-strongest-win = { $hero } pokonuje swojego najsilniejszego dotąd przeciwnika: siła { $n }.
 karak-log-item-gained = { $hero } zdobywa { $item_acc }.
 karak-log-item-left = { $hero } zostawia { $item_acc }.
 karak-log-item-taken = { $hero } zbiera { $item_acc }.
@@ -306,7 +330,7 @@ karak-log-misery = { $amounts ->
     [nic] { $roller } sprowadza Niedolę, ale { $hero_in } nie ma nic do stracenia.
    *[other] { $roller } sprowadza Niedolę, a { $hero_in } traci { $amounts }.
 }
-karak-log-plague = Zaraza przychodzi do miasta { $hero_gen }.
+karak-log-plague = Na miasto { $hero_gen } spada Zaraza.
 karak-log-unconscious = { $hero } traci przytomność.
 
 ## Log: actions
@@ -347,7 +371,7 @@ karak-why-portal-used = Portal działa raz na turę.
 karak-why-portal-needs-city = Portal prowadzi z twojego miasta albo do niego.
 karak-why-here-already = Już tu jesteś.
 karak-why-magic-run-used = Magiczny galop działa raz na turę.
-karak-why-not-in-line = Magiczny galop prowadzi w linii prostej przez jedną do trzech odkrytych płytek. Pole { $place } jest poza jego zasięgiem.
+karak-why-not-in-line = Magiczny galop prowadzi w linii prostej przez jedną, dwie lub trzy odkryte płytki. Pole { $place } jest poza jego zasięgiem.
 karak-why-monsters-in-the-way = Magiczny galop kończy się przy pierwszych przeciwnikach. Czekają na polu { $place }.
 karak-why-not-wounded = Masz wszystkie punkty wytrzymałości; nie ma czego leczyć.
 karak-why-nothing-to-gather = Ta płytka nie daje zasobów.
@@ -357,8 +381,8 @@ karak-why-wrong-extra = Z Amuletem Zasobów dodatkowy zasób wybierasz tylko na
 karak-why-city-stands = Twoje miasto już stoi. Każdy gracz ma jedno.
 karak-why-not-on-the-castle = Na zamku Karak nie może stanąć miasto.
 karak-why-hero-here = Jest tu też { $hero_in }. Miasto potrzebuje miejsca bez innych bohaterów.
-karak-why-too-expensive = Zdobądź na to jeszcze { $amounts }.
-karak-why-wrong-discount = Tylko Taia płaci o jeden zasób mniej, i to taki, który należy do kosztu.
+karak-why-too-expensive = Brakuje ci jeszcze: { $amounts }.
+karak-why-wrong-discount = Taia zawsze płaci o jeden zasób mniej, i to taki, który wchodzi w skład kosztu; nikt inny nie ma zniżki.
 karak-why-not-in-own-city = To możliwe tylko w twoim mieście.
 karak-why-built-already = Masz już { $building_acc }.
 karak-why-plague-in-city = W twoim mieście jest Zaraza. Dopóki nie zniknie, nikogo tam nie wyszkolisz.
@@ -373,7 +397,7 @@ karak-why-not-in-army = W twojej armii nie ma żadnego { $unit_gen }.
 karak-why-return-comes-first = Oddziały zwraca się do puli, zanim wyszkoli się pierwszy nowy.
 karak-why-nothing-lies-here = Nie leży tu żaden przedmiot.
 karak-why-not-lying = Nie leży tu taki przedmiot: { $item_in }.
-karak-why-not-carried = Nie masz { $item_gen }, więc nie możesz zostawić takiego przedmiotu.
+karak-why-not-carried = Nie masz { $item_gen }, więc nie ma czego tu zostawić.
 karak-why-no-free-slot = Nie masz wolnego miejsca na { $kind_acc }.
 karak-why-wrong-exchange = Przedmiot wymienia się na inny, ale tego samego rodzaju.
 karak-why-not-at-castle = To możliwe tylko na zamku Karak.
@@ -385,8 +409,8 @@ karak-why-no-such-player = Przy tym stole nie ma takiego gracza.
 karak-why-nothing-to-steal = Nie ma czego zabrać: { $victim_in } nie ma zasobów.
 karak-why-hawkeye-used = „Sokoli wzrok” działa raz na turę.
 karak-why-no-open-side = Przepaście zamykają każdą krawędź. Nie ma otwartego miejsca na płytkę.
-karak-why-tile-not-drawn = Ta płytka nie jest wśród wziętych.
-karak-why-no-open-joint = Tak dołożona na polu { $place } płytka nie ma drogi bez przepaści.
+karak-why-tile-not-drawn = Ta płytka nie jest wśród dobranych.
+karak-why-no-open-joint = Tak dołożona na polu { $place } płytka nie miałaby żadnego przejścia bez przepaści.
 karak-why-same-rotation = Tak obrócona płytka leży tak samo jak w innym ułożeniu. Wybierz tamto.
 karak-why-monster-not-there = Tej armii nie ma wśród armii do wyboru: { $monster_in }.
 karak-why-too-many-dice = { $n ->
@@ -409,4 +433,52 @@ karak-why-wrong-resources = { $n ->
     [few] Wybierz dokładnie { $n } zasoby spośród dostępnych.
     [many] Wybierz dokładnie { $n } zasobów spośród dostępnych.
    *[other] Wybierz dokładnie { $n } zasobu spośród dostępnych.
+}
+
+## The table in sentences. A topic: its names as a command, separated by commas, and what it tells.
+
+karak-topic-around = Gdzie jesteś
+    .names = wokół, wokol
+    .help = gdzie stoisz i co leży za każdą z sześciu krawędzi
+karak-topic-board = Cała mapa
+    .names = mapa, plansza
+    .help = każde pole mapy w jednym zdaniu
+karak-away = { $n ->
+    [0] Tu jesteś.
+    [one] { $n } pole od ciebie.
+    [few] { $n } pola od ciebie.
+    [many] { $n } pól od ciebie.
+   *[other] { $n } pola od ciebie.
+}
+karak-beyond-chasm = { $side_start }: przepaść, a za nią nic odkrytego
+karak-beyond-chasm-hex = { $side_start }: przepaść, a za nią { $hex }
+karak-beyond-hex = { $side_start }: { $hex }
+karak-beyond-unexplored = { $side_start }: nieodkryte, { $place }
+
+## What is foretold. $odds is one or more of the parts, $n is a percentage, $lives and $dice are means such as 0.4.
+
+karak-odds-win = szansa na wygraną { $n }%
+karak-odds-fireballs = z Ognistymi pociskami { $n }%
+karak-odds-losses = spodziewane straty: wytrzymałość { $lives }, kości { $dice }
+karak-odds-unconscious = utrata przytomności { $n }%
+karak-odds-plague = Zaraza i Niedola dla przeciwnika { $n }%
+karak-odds-at = { $place }, siła { $n }: { $odds }
+karak-odds-felled = { $place }: wróg pada bez walki
+karak-odds-with = Do walki idzie { $units }: { $odds }
+karak-odds-alone = Sama kość bohatera: { $odds }
+karak-odds-keep = Jeśli zostaniesz przy tym wyniku: { $odds }
+karak-odds-again = Jeśli rzucisz ponownie: { $odds }
+karak-odds-cast-wins = { $n ->
+    [0] Bez Ognistego pocisku: atak { $attack }, wygrana
+    [one] { $n } Ognisty pocisk: atak { $attack }, wygrana
+    [few] { $n } Ogniste pociski: atak { $attack }, wygrana
+    [many] { $n } Ognistych pocisków: atak { $attack }, wygrana
+   *[other] { $n } Ognistego pocisku: atak { $attack }, wygrana
+}
+karak-odds-cast-fails = { $n ->
+    [0] Bez Ognistego pocisku: atak { $attack }, przegrana
+    [one] { $n } Ognisty pocisk: atak { $attack }, przegrana
+    [few] { $n } Ogniste pociski: atak { $attack }, przegrana
+    [many] { $n } Ognistych pocisków: atak { $attack }, przegrana
+   *[other] { $n } Ognistego pocisku: atak { $attack }, przegrana
 }

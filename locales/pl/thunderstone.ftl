@@ -119,7 +119,7 @@ thunderstone-effect-draw = { $n ->
 }
 thunderstone-effect-destroy = usuń 1 { $kind_acc }
 thunderstone-effect-destroy-self = usuń tę kartę
-thunderstone-effect-pawn = usuń kartę z wartością złota i zdobądź tę wartość +{ $n }
+thunderstone-effect-pawn = usuń kartę z wartością złota i zdobądź tyle złota oraz jeszcze { $n }
 thunderstone-effect-gain-gold = { $n ->
     [one] zdobądź { $n } sztukę złota
     [few] zdobądź { $n } sztuki złota
@@ -231,10 +231,10 @@ thunderstone-setup-random = { $groups ->
    *[other] Karty są dobrane losowo, z { $groups } grupy Potworów.
 }
 thunderstone-setup-custom = Potwory: { $groups }. Bohaterowie: { $families }. Wioska: { $village }.
-thunderstone-setup-solo-normal = Gra jednoosobowa: każde zwycięstwo zatrzymuje Loch na pewien czas.
-thunderstone-setup-solo-warrior = Gra jednoosobowa, wojownik: w stosach leży połowa kart; Loch zatrzymuje tylko Potwór wart co najmniej 2 punkty doświadczenia.
-thunderstone-setup-solo-nightmare = Gra jednoosobowa, koszmar: w stosach leży połowa kart; nic nie zatrzymuje Lochu.
-thunderstone-setup-error-wrong-players = Thunderstone to gra dla 2–5 graczy albo jednoosobowa dla 1, a nie dla { $players }.
+thunderstone-setup-solo-normal = Gra jednoosobowa: każde zwycięstwo zatrzymuje Potwory na jakiś czas.
+thunderstone-setup-solo-warrior = Gra jednoosobowa, wojownik: stosy są o połowę mniejsze; Potwory zatrzymuje tylko pokonanie Potwora wartego co najmniej 2 punkty doświadczenia.
+thunderstone-setup-solo-nightmare = Gra jednoosobowa, koszmar: stosy są o połowę mniejsze; Potworów nic nie zatrzymuje.
+thunderstone-setup-error-wrong-players = Thunderstone to gra dla 2–5 graczy albo dla jednej osoby, a nie dla { $players }.
 thunderstone-setup-error-alone-only-solo = Dla jednej osoby jest gra jednoosobowa: wybierz poziom trudności.
 thunderstone-setup-error-solo-is-for-one = Gra jednoosobowa jest dla jednego gracza, a nie dla { $players }.
 thunderstone-setup-error-wrong-groups = { $groups ->
@@ -263,7 +263,7 @@ thunderstone-setup-error-card-twice = Ta karta Wioski jest podana dwa razy: „{
 ## Questions
 
 thunderstone-ask-nothing = Teraz nie ma nic do wyboru.
-thunderstone-ask-place = Twoja tura. Wioska, Loch czy odpoczynek?
+thunderstone-ask-place = Twoja kolej. Wioska, Loch czy odpoczynek?
 thunderstone-ask-prepare-village = { $gold ->
     [0] Jesteś w Wiosce i nie masz złota. Użyjesz efektu, kupisz kartę czy idziesz dalej?
     [one] Jesteś w Wiosce i masz { $gold } sztukę złota. Użyjesz efektu, kupisz kartę czy idziesz dalej?
@@ -292,29 +292,51 @@ thunderstone-ask-train = { $experience ->
     [many] Masz { $experience } punktów doświadczenia. Podniesiesz poziom Bohatera?
    *[other] Masz { $experience } punktu doświadczenia. Podniesiesz poziom Bohatera?
 }
-thunderstone-ask-loss-hero = Bohater „{ $card }” traci 1 punkt: Ataku czy Ataku magicznego?
-thunderstone-ask-loss-disease = Choroba odbiera 1 punkt: Ataku czy Ataku magicznego?
+thunderstone-ask-loss-hero = { $monster }: Bohater „{ $card }” traci 1 punkt Ataku czy Ataku magicznego?
+thunderstone-ask-loss-disease = { $of ->
+    [one] Choroba odbiera 1 punkt: Ataku czy Ataku magicznego?
+    [few] Choroba { $n } z { $of } odbiera 1 punkt: Ataku czy Ataku magicznego?
+    [many] Choroba { $n } z { $of } odbiera 1 punkt: Ataku czy Ataku magicznego?
+   *[other] Choroba { $n } z { $of } odbiera 1 punkt: Ataku czy Ataku magicznego?
+}
 thunderstone-ask-spoils = Z których Łupów skorzystasz teraz?
-thunderstone-ask-borrow = Którego z odrzuconych Bohaterów pożyczysz?
+thunderstone-ask-borrow = { $card }: którego z odrzuconych Bohaterów pożyczysz?
 thunderstone-ask-destroy = { $card }: którą kartę usuniesz?
 thunderstone-ask-pawn = { $card }: którą kartę usuniesz za jej złoto?
 thunderstone-ask-strengthen = { $card }: któremu Bohaterowi pomożesz?
-thunderstone-ask-discard = Którą kartę odrzucisz?
-thunderstone-ask-discard-hero-or-two = Odrzuć jednego Bohatera albo dwie karty. Którą kartę wybierasz?
+thunderstone-ask-discard = { $of ->
+    [one] { $card }: którą kartę odrzucisz?
+    [few] { $card }: którą kartę odrzucisz? ({ $n } z { $of })
+    [many] { $card }: którą kartę odrzucisz? ({ $n } z { $of })
+   *[other] { $card }: którą kartę odrzucisz? ({ $n } z { $of })
+}
+thunderstone-ask-discard-breach = { $of ->
+    [one] Wtargnięcie: Potwór „{ $card }”. Którą kartę odrzucisz?
+    [few] Wtargnięcie: Potwór „{ $card }”. Którą kartę odrzucisz? ({ $n } z { $of })
+    [many] Wtargnięcie: Potwór „{ $card }”. Którą kartę odrzucisz? ({ $n } z { $of })
+   *[other] Wtargnięcie: Potwór „{ $card }”. Którą kartę odrzucisz? ({ $n } z { $of })
+}
+thunderstone-ask-discard-hero-or-two = { $card }: odrzuć jednego Bohatera albo dwie karty. Którą kartę wybierasz?
 thunderstone-ask-discard-hero = { $card }: którego Bohatera odrzucisz?
 thunderstone-ask-slay = Potwór „{ $card }” usuwa kartę: którą?
 thunderstone-ask-bar = Potwór „{ $card }” nie pozwala jednemu Bohaterowi atakować: któremu?
 thunderstone-ask-rest = Odpoczywasz. Usuniesz kartę z ręki?
-thunderstone-ask-sphinx = Usuniesz którąś z odsłoniętych kart?
-thunderstone-ask-return = Który Potwór trafi na spód Talii Lochu?
-thunderstone-ask-take = Którego Potwora weźmiesz?
-thunderstone-ask-banish = Odeślesz Potwora na spód Talii Lochu czy zmienisz kolejność kart w Hali?
+thunderstone-ask-sphinx = { $card }: usuniesz którąś z odsłoniętych kart?
+thunderstone-ask-return = { $left ->
+    [one] { $card }: który Potwór trafi na spód Talii Lochu?
+    [few] { $card }: który Potwór trafi na spód Talii Lochu? (najwyżej { $left })
+    [many] { $card }: który Potwór trafi na spód Talii Lochu? (najwyżej { $left })
+   *[other] { $card }: który Potwór trafi na spód Talii Lochu? (najwyżej { $left })
+}
+thunderstone-ask-take = { $card }: którego Potwora weźmiesz?
+thunderstone-ask-banish = { $card }: odeślesz Potwora na spód Talii Lochu czy zmienisz kolejność kart w Hali?
 
 ## Choices
 
 thunderstone-choice-village = Do Wioski
 thunderstone-choice-dungeon = Do Lochu
 thunderstone-choice-rest = Odpocznij
+thunderstone-choice-effects = Użyj: { $effects }
 thunderstone-choice-use = { $card }: { $effects }
 thunderstone-choice-equip = Przydziel Broń „{ $weapon }” Bohaterowi: { $hero }
 thunderstone-choice-attack = Zaatakuj Potwora „{ $monster }” w szeregu { $rank }
@@ -325,10 +347,10 @@ thunderstone-choice-buy = { $cost ->
    *[other] Kup kartę „{ $card }” za { $cost } sztuki złota
 }
 thunderstone-choice-level-up = { $experience ->
-    [one] Podnieś poziom za { $experience } punkt doświadczenia: z „{ $card }” na „{ $into }”
-    [few] Podnieś poziom za { $experience } punkty doświadczenia: z „{ $card }” na „{ $into }”
-    [many] Podnieś poziom za { $experience } punktów doświadczenia: z „{ $card }” na „{ $into }”
-   *[other] Podnieś poziom za { $experience } punktu doświadczenia: z „{ $card }” na „{ $into }”
+    [one] Podnieś poziom za { $experience } punkt doświadczenia: zamień kartę „{ $card }” na kartę „{ $into }”
+    [few] Podnieś poziom za { $experience } punkty doświadczenia: zamień kartę „{ $card }” na kartę „{ $into }”
+    [many] Podnieś poziom za { $experience } punktów doświadczenia: zamień kartę „{ $card }” na kartę „{ $into }”
+   *[other] Podnieś poziom za { $experience } punktu doświadczenia: zamień kartę „{ $card }” na kartę „{ $into }”
 }
 thunderstone-choice-member-armed = { $card } (Broń: { $other })
 thunderstone-choice-card = { $card }
@@ -366,7 +388,7 @@ thunderstone-why-too-heavy = Broń „{ $card }” ma Ciężar { $weight }, a 
 thunderstone-why-has-weapon = Bohater niesie tylko jedną Broń, a „{ $card }” już ją ma.
 thunderstone-why-weapon-in-use = Broń „{ $card }” niesie już inny Bohater.
 thunderstone-why-no-monster = W szeregu { $rank } nie ma Potwora.
-thunderstone-why-empty-hall = W Hali Lochu nie ma jeszcze Potwora: odwiedź Wioskę albo odpocznij.
+thunderstone-why-empty-hall = W Hali Lochu nie ma jeszcze żadnego Potwora: odwiedź Wioskę albo odpocznij.
 thunderstone-why-thunderstone-is-no-monster = Kamień Gromu nie jest Potworem.
 thunderstone-why-cannot-be-attacked = Potwora „{ $card }” nie można atakować, dopóki obowiązuje kara za brak Światła.
 thunderstone-why-must-attack = W Lochu musisz zaatakować Potwora, nawet jeśli nie zdołasz go pokonać.
@@ -412,7 +434,7 @@ thunderstone-log-starting-player-chosen = { $player } rozpoczyna grę.
 thunderstone-log-drew = { $player } ciągnie kartę „{ $card }”.
 thunderstone-log-drew-hidden = { $player } ciągnie kartę.
 thunderstone-log-joined = { $player } ciągnie i odsłania kartę „{ $card }”.
-thunderstone-log-reshuffled = { $player } tasuje stos kart odrzuconych w nową Talię Drużyny.
+thunderstone-log-reshuffled = { $player } tasuje stos kart odrzuconych i tworzy nową Talię Drużyny.
 thunderstone-log-discarded = { $player } odrzuca kartę „{ $card }”.
 thunderstone-log-hand-shown = { $cards_count ->
     [0] { $player } pokazuje pustą rękę.
@@ -421,7 +443,7 @@ thunderstone-log-hand-shown = { $cards_count ->
 thunderstone-log-hand-card-destroyed = { $player } usuwa kartę „{ $card }”.
 thunderstone-log-hand-discarded = { $cards_count ->
     [0] { $player } nie ma kart do odrzucenia.
-   *[other] { $player } odrzuca rękę: { $cards }.
+   *[other] { $player } odrzuca karty z ręki: { $cards }.
 }
 thunderstone-log-party-discarded = { $player } odrzuca wszystkie karty.
 thunderstone-log-turn-began = Turę zaczyna { $player_in }.
@@ -434,8 +456,8 @@ thunderstone-log-revealed-dungeon = { $cards_count ->
     [0] { $player } wchodzi do Lochu bez kart.
    *[other] { $player } wchodzi do Lochu; karty: { $cards }.
 }
-thunderstone-log-effect-used = { $player } używa karty „{ $card }”: { $effects }.
-thunderstone-log-destroyed = { $player } traci kartę „{ $card }”; zostaje ona usunięta.
+thunderstone-log-effect-used = { $player } używa karty „{ $card }”.
+thunderstone-log-destroyed = { $player } usuwa kartę „{ $card }”.
 thunderstone-log-member-discarded = { $player } odrzuca odsłoniętą kartę „{ $card }”.
 thunderstone-log-gold-gained = { $n ->
     [one] { $player } zdobywa { $n } sztukę złota.
@@ -468,10 +490,10 @@ thunderstone-log-bought-as-spoils = { $n ->
    *[other] { $player } kupuje w ramach Łupów kartę „{ $card }” za { $n } sztuki złota.
 }
 thunderstone-log-levelled-up = { $n ->
-    [one] { $player } płaci { $n } punkt doświadczenia i podnosi poziom Bohatera: z „{ $card }” na „{ $into }”.
-    [few] { $player } płaci { $n } punkty doświadczenia i podnosi poziom Bohatera: z „{ $card }” na „{ $into }”.
-    [many] { $player } płaci { $n } punktów doświadczenia i podnosi poziom Bohatera: z „{ $card }” na „{ $into }”.
-   *[other] { $player } płaci { $n } punktu doświadczenia i podnosi poziom Bohatera: z „{ $card }” na „{ $into }”.
+    [one] { $player } płaci { $n } punkt doświadczenia i podnosi poziom: zamienia kartę „{ $card }” na kartę „{ $into }”.
+    [few] { $player } płaci { $n } punkty doświadczenia i podnosi poziom: zamienia kartę „{ $card }” na kartę „{ $into }”.
+    [many] { $player } płaci { $n } punktów doświadczenia i podnosi poziom: zamienia kartę „{ $card }” na kartę „{ $into }”.
+   *[other] { $player } płaci { $n } punktu doświadczenia i podnosi poziom: zamienia kartę „{ $card }” na kartę „{ $into }”.
 }
 thunderstone-log-equipped = { $player } wyposaża Bohatera „{ $hero }” w Broń „{ $weapon }”.
 thunderstone-log-thrown = { $player } rzuca Bronią „{ $card }”: dodatkowo Atak +{ $n }.
@@ -528,7 +550,10 @@ thunderstone-log-won = { $n ->
     [many] { $player } pokonuje Potwora „{ $card }” (wartość Ataku { $total }, Zdrowie { $health }) i zdobywa { $n } punktów doświadczenia.
    *[other] { $player } pokonuje Potwora „{ $card }” (wartość Ataku { $total }, Zdrowie { $health }) i zdobywa { $n } punktu doświadczenia.
 }
-thunderstone-log-lost = { $player } przegrywa z Potworem „{ $card }”: wartość Ataku { $total }, Zdrowie { $health }.
+thunderstone-log-lost = { $escapes ->
+    [yes] { $player } przegrywa z Potworem „{ $card }”: wartość Ataku { $total }, Zdrowie { $health }. Potwór umyka.
+   *[no] { $player } przegrywa z Potworem „{ $card }”: wartość Ataku { $total }, Zdrowie { $health }.
+}
 thunderstone-log-disease-gained = { $n ->
     [one] { $player } zdobywa { $n } Chorobę.
     [few] { $player } zdobywa { $n } Choroby.
@@ -542,5 +567,14 @@ thunderstone-log-revealed-destroyed = { $player } usuwa odsłoniętą kartę „
 thunderstone-log-revealed-discarded = { $player } odrzuca pozostałe odsłonięte karty.
 thunderstone-log-thunderstone-taken = { $player } zabiera Kamień Gromu!
 thunderstone-log-thunderstone-lost = Kamień Gromu dociera do szeregu 1 i nikt go nie zabiera.
-thunderstone-log-stalled = W Lochu od zbyt dawna nic się nie dzieje: gra się kończy.
+thunderstone-log-stalled = W Lochu od zbyt dawna nic się nie dzieje.
 thunderstone-log-game-ended = Koniec gry.
+
+## The table in sentences. A topic: its names as a command, separated by commas, and what it tells.
+
+thunderstone-topic-hall = Hala
+    .names = hala
+    .help = kto czeka w trzech szeregach i co wskórałaby tam twoja drużyna
+thunderstone-topic-village = Wioska
+    .names = wioska
+    .help = co sprzedaje Wioska i ile zostało

@@ -11,7 +11,7 @@ web-gallery-found =
         [many] { $n } elementów
        *[other] { $n } elementu
     }
-web-gallery-none = Nic tutaj nie pasuje do tych słów.
+web-gallery-none = Brak wyników.
 web-gallery-previous = Poprzedni
 web-gallery-next = Następny
 web-gallery-all-rules = Wszystkie zasady gry

@@ -8,15 +8,18 @@ web-k-board = Mapa
 web-k-unexplored = Nieodkryte
 web-k-unexplored-about = Nikt tu jeszcze nie był.
 web-k-reachable = do wyboru
-web-k-zoom-in = Bliżej
-web-k-zoom-out = Dalej
+web-k-zoom-in = Przybliż
+web-k-zoom-out = Oddal
 web-k-whole-map = Pokaż całą mapę
 web-k-show-hero = Pokaż swojego bohatera
-web-k-hint = Dotknij pola ze świecącym znakiem albo wybierz akcję
-web-k-hint-go = Dotknij pola ze świecącym znakiem
+web-k-hint = Dotknij podświetlonego pola albo wybierz akcję
+web-k-hint-go = Dotknij podświetlonego pola
 web-k-hint-act = Wybierz akcję albo zakończ turę
 web-k-hint-end = Nic więcej nie da się zrobić: zakończ turę
 web-k-goal = Zdobywaj w walkach Kamienie Dusz; gra kończy się, gdy padnie Mroczny Generał.
+web-k-goal-stones = punkty za Kamienie Dusz
+web-k-goal-hidden = jeszcze nieodkryty
+web-k-goal-found = odkryty, siła { $n }
 web-k-go-move = Przejdź tutaj
 web-k-go-fight = Przejdź tutaj i walcz
 web-k-go-explore = Odkryj to pole
@@ -42,8 +45,8 @@ web-k-points = { $n ->
 }
 web-k-buildings = Budynki
 web-k-next = następna tura
-web-k-unconscious = nieprzytomność
-web-k-unconscious-about = Nieprzytomność: następna tura to odpoczynek.
+web-k-unconscious = utrata przytomności
+web-k-unconscious-about = Utrata przytomności: następna tura to odpoczynek.
 web-k-top-tile = Na wierzchu stosu: { $land }
 web-k-no-army = jeszcze bez kości
 web-k-kind-weapon = Broń
@@ -59,9 +62,8 @@ web-k-about-glory-banners = chwała +2
 ## The turn
 
 web-k-turn = Tura
-web-k-your-turn = Twoja tura
+web-k-your-turn = Twoja kolej
 web-k-turn-of = Tura: { $name }
-web-k-thinking = myśli…
 web-k-before = Przed pierwszą turą
 web-k-over = Gra skończona
 web-k-skip = Pomiń
@@ -72,6 +74,22 @@ web-k-moved = Po ruchu
 web-k-act = Akcja
 web-k-open = do użycia
 web-k-undo = Cofnij
+web-k-gives-up = tracisz: { $what }
+web-k-left-moves = { $n ->
+    [one] { $n } ruch
+    [few] { $n } ruchy
+    [many] { $n } ruchów
+   *[other] { $n } ruchu
+}
+web-k-left-actions = { $n ->
+    [one] { $n } akcja
+    [few] { $n } akcje
+    [many] { $n } akcji
+   *[other] { $n } akcji
+}
+web-k-undo-turn = Koniec tury · cofnij
+web-k-city-covers = { $place }: gdy stanie tu twoje miasto, ta płytka nie da już żadnych zasobów.
+web-k-recruit-last = Więcej oddziałów nie wyszkolisz. Na tym akcja się kończy.
 web-k-action-battle = Walcz
 web-k-action-heal = Lecz się
 web-k-action-gather = Gromadź zasoby
@@ -88,7 +106,7 @@ web-k-battle-how = Walka zaczyna się, gdy wejdziesz na pole z armiami potworó
 web-k-why-not = Dlaczego nie?
 web-k-why-other-ways = Dlaczego nie inną drogą?
 web-k-open-rule = Otwórz zasadę { $rule }
-web-k-short-battle = wejdź na pole wroga
+web-k-short-battle = wejdź na pole potworów
 web-k-short-not-wounded = bez ran
 web-k-short-nothing-to-gather = nic tu nie ma
 web-k-short-city-here = stoi tu miasto
@@ -116,13 +134,13 @@ web-k-here-not-laid = Tu albo po drodze brakuje jeszcze płytki.
 web-k-here-already-laid = Leży tu już płytka.
 web-k-here-chasm-between = Między twoim polem a tym leży przepaść.
 web-k-here-chasm-on-side = Na krawędzi między twoim polem a tym leży przepaść.
-web-k-here-not-in-line = Magiczny galop prowadzi w linii prostej przez jedną do trzech odkrytych płytek. To pole jest poza jego zasięgiem.
+web-k-here-not-in-line = Magiczny galop prowadzi w linii prostej przez jedną, dwie lub trzy odkryte płytki. To pole jest poza jego zasięgiem.
 web-k-here-monsters-in-the-way = Magiczny galop kończy się przy pierwszych przeciwnikach na drodze.
-web-k-here-no-open-joint = Tak dołożona płytka nie ma drogi bez przepaści.
+web-k-here-no-open-joint = Tak dołożona płytka nie miałaby żadnego przejścia bez przepaści.
 
 ## Laying a tile
 
-web-k-pick-place = Dotknij świecącego miejsca.
+web-k-pick-place = Dotknij podświetlonego miejsca.
 web-k-rotations = { $n ->
     [one] Pasuje tylko w jeden sposób.
     [few] Pasuje na { $n } sposoby. Dotknij, by obrócić.
@@ -162,7 +180,7 @@ web-k-fireballs-later = { $n ->
     [many] { $n } Ognistych pocisków: decyzja po rzucie
    *[other] { $n } Ognistego pocisku: decyzja po rzucie
 }
-web-k-no-retreat = Krok wykonany: nie ma odwrotu.
+web-k-no-retreat = Jesteś już na tym polu: teraz musisz walczyć.
 web-k-roll = { $n ->
     [one] Rzuć kością bohatera
     [few] Rzuć { $n } kośćmi
@@ -173,6 +191,12 @@ web-k-blank = pusta
 web-k-spared = zignorowana
 web-k-won = Wygrana, { $attack } przeciw { $strength }
 web-k-lost = Przegrana, { $attack } przeciw { $strength }
+web-k-means-won = Zostajesz tutaj, a twoja tura się kończy.
+web-k-means-won-other = { $name } zostaje tutaj, a tura się kończy.
+web-k-means-lost = Wracasz ({ $place }), a twoja tura się kończy.
+web-k-means-lost-other = { $name } wraca ({ $place }), a tura się kończy.
+web-k-means-unhurt = Bez strat.
+web-k-means-general = Mroczny Generał pokonany: to koniec gry.
 web-k-battle-go-on = Zakończ walkę
 web-k-chance = szans na wygraną
 web-k-chance-of = { $chance } szans na wygraną
@@ -193,7 +217,6 @@ web-k-end-round = { $n ->
     [many] Po { $n } rundach
    *[other] Po { $n } rundy
 }
-web-k-strongest = Najsilniejsze zwycięstwo
 web-k-story-general = Runda { $n }: Mrocznego Generała pokonuje { $name }.
 web-k-story-explored = { $n ->
     [one] Odkryto { $n } płytkę.
@@ -207,7 +230,12 @@ web-k-story-armies = { $n ->
     [many] Pokonano { $n } armii potworów.
    *[other] Pokonano { $n } armii potworów.
 }
-web-k-story-strongest = Najsilniejsze zwycięstwo nad armiami potworów: { $name }, siła { $n }.
+web-k-story-strongest = { $count ->
+    [one] Najsilniejsze armie potworów pokonuje { $name }: siła { $n }.
+    [few] Najsilniejsze armie potworów pokonują { $name }: siła { $n }.
+    [many] Najsilniejsze armie potworów pokonują { $name }: siła { $n }.
+   *[other] Najsilniejsze armie potworów pokonują { $name }: siła { $n }.
+}
 
 ## Facts
 
@@ -275,4 +303,10 @@ web-k-count-praetorian = { $n ->
     [few] { $n } gwardzistów
     [many] { $n } gwardzistów
    *[other] { $n } gwardzisty
+}
+web-k-count-skull = { $n ->
+    [one] { $n } czaszka
+    [few] { $n } czaszki
+    [many] { $n } czaszek
+   *[other] { $n } czaszki
 }

@@ -1,8 +1,8 @@
 ### Spis skrótów klawiszowych w przeglądarce.
 
-web-keys-title = Klawisze
+web-keys-title = Skróty klawiszowe
 web-keys-on = Skróty jednoklawiszowe
-web-keys-about = Klawiszem Tab też można dojść wszędzie. W polach tekstowych klawisze tylko piszą.
+web-keys-about = Klawiszem Tab też można dojść wszędzie. W polach tekstowych klawisze służą tylko do pisania.
 web-keys-or = albo
 
 ## Every table
@@ -19,16 +19,16 @@ web-keys-escape = zamknij to, co otwarte, albo pomiń animację
 
 ## Karak 2
 
-web-keys-k-turn = Twoja tura
-web-keys-k-actions = osiem akcji, z literami jak na przyciskach; niedostępna powie dlaczego
+web-keys-k-turn = Twoja kolej
+web-keys-k-actions = osiem akcji, litery jak na przyciskach; przy niedostępnej zobaczysz powód
 web-keys-k-end = zakończ turę
 web-keys-k-ability = użyj umiejętności bohatera
 web-keys-k-board = otwórz arkusz bohatera
 web-keys-k-where = przejdź do swojego bohatera na mapie
 web-keys-k-map = Na mapie
 web-keys-k-arrows = na następne pole w tym kierunku
-web-keys-k-enter = co można tam zrobić; drugi raz wykonuje pierwszą możliwość
-web-keys-k-zoom = bliżej, dalej, cała mapa
+web-keys-k-enter = co można tam zrobić; ponowne naciśnięcie wykonuje pierwszą możliwość
+web-keys-k-zoom = przybliż, oddal, cała mapa
 web-keys-k-rotate = obróć dokładaną płytkę
 web-keys-k-ask = W walce i przy każdym pytaniu
 web-keys-k-numbers = pierwsza, druga, trzecia… kość albo możliwość
@@ -36,11 +36,12 @@ web-keys-k-all = wszystkie kości albo tylko kość bohatera
 
 ## Thunderstone
 
-web-keys-t-turn = Twoja tura
+web-keys-t-turn = Twoja kolej
 web-keys-t-places = do Wioski, do Lochu, odpoczynek
+web-keys-t-best = przygotuj najlepszy atak
 web-keys-t-done = koniec: nie kupuj więcej albo zakończ wizytę
 web-keys-t-table = Na stole
 web-keys-t-arrows = do następnej karty lub przycisku w tym kierunku
-web-keys-t-enter = wybierz kartę; drugi raz ją kupuje
+web-keys-t-enter = wybierz kartę; ponowne naciśnięcie ją kupuje
 web-keys-t-inspect = obejrzyj kartę z bliska
 web-keys-t-escape = odłóż to, co wybrane

@@ -4,11 +4,13 @@
 
 ## The connection, new versions
 
-web-app-about = Dwie gry planszowe przy jednym stole: Karak 2 i Thunderstone. W pojedynkę, ramię w ramię albo przez link.
+web-app-about = Gry planszowe przy jednym stole. W pojedynkę, ramię w ramię albo przez link.
 web-offline = Nie ma połączenia z serwerem. To, co było już otwarte, można czytać; stoły wrócą razem z połączeniem.
-web-part-missing = Nie udało się wczytać tej części Emberhall. Wróci razem z połączeniem.
+web-part-missing = Nie udało się wczytać tej części Emberhall.
+web-part-failed = W tej części stołu coś poszło nie tak. Sama gra toczy się dalej.
+web-part-again = Spróbuj ponownie
 web-new-version = Jest nowa wersja Emberhall.
-web-new-version-load = Wczytaj ją
+web-new-version-load = Wczytaj ponownie
 
 ## Calls to the table
 
@@ -51,20 +53,29 @@ web-begin-bots = { $n ->
 web-join-game = Usiądziesz i zagrasz w { $game }?
 web-join-with = Przy stole: { $company }.
 web-join-watch = Tylko oglądam
+web-join-asked = Na tym miejscu gra bot. Zapytaliśmy graczy, czy możesz zagrać zamiast niego.
+web-join-declined = Gracze wolą grać dalej tak jak dotąd.
+web-away-untimed = Bez zegarów: gdy stół czeka na kogoś { $hours ->
+    [one] { $hours } godzinę
+    [few] { $hours } godziny
+    [many] { $hours } godzin
+   *[other] { $hours } godziny
+}, do czasu powrotu może go zastąpić bot. Gdy gra co najmniej troje ludzi, większość pozostałych może o tym zdecydować wcześniej.
+web-away-timed = Gdy komuś skończy się czas, decyduje za niego bot. Jeśli tej osoby nie ma, bot może ją zastąpić do jej powrotu.
 web-seat-of-bot = Miejsce { $n }, zamiast bota
-web-invite-whom = Do czego służy link
+web-invite-whom = Na co pozwala link
 web-invite-link = Link do wysłania
 web-link-select = Link jest zaznaczony. Skopiuj go ręcznie.
-web-link-new = Nowy link
+web-link-new = Utwórz nowy link
 web-link-replaced = Jest nowy link. Stary przestał działać.
 
 ## At the table
 
 web-go-back = Wróć do mojego ostatniego wyboru
-web-answer-known = Twoja odpowiedź już jest. Inni jeszcze odpowiadają.
 web-declined = { $player } nie wyraża zgody.
 web-bot-for-you = Za ciebie gra bot.
 web-chat-name = Podaj imię, żeby pisać w rozmowie.
 web-earlier = Pokaż wcześniejsze wpisy
 web-rematch-go = Do nowego stołu
 web-table-gone = Tu nie ma stołu
+web-link-broken = Ten link jest niepełny albo błędnie przepisany. Poproś o niego jeszcze raz.

@@ -31,10 +31,10 @@ web-t-win-by = { $n ->
    *[other] Wygrana o { $n }
 }
 web-t-short = Brakuje { $n }
-web-t-no-target = Nie jest celem
+web-t-no-target = Nie można atakować
 web-t-needs-magic = Wymaga magii
 web-t-counts = liczy się
-web-t-light-of = Światło { $light } z { $needed }
+web-t-light-of = Światło { $light }, potrzeba { $needed }
 web-t-halved = połowa
 web-t-total = Razem
 web-t-after = Po efekcie bojowym
@@ -42,7 +42,7 @@ web-t-by-card = Karta po karcie
 web-t-with-hand = Z kartami na ręce
 web-t-out = nie walczy
 web-t-gain = Zysk
-web-t-no-sum = Za chwilę pojawi się obliczenie.
+web-t-no-sum = Obliczanie…
 web-t-attack = Atakuj: { $card }
 web-t-attack-anyway = Atakuj mimo to
 web-t-attack-sure = Przegrać z Potworem „{ $card }”?
@@ -62,12 +62,30 @@ web-t-purchases = { $n ->
     [many] { $n } zakupów
    *[other] { $n } zakupu
 }
+web-t-gives-up = { $n ->
+    [one] tracisz { $n } zakup
+    [few] tracisz { $n } zakupy
+    [many] tracisz { $n } zakupów
+   *[other] tracisz { $n } zakupu
+}
 
 ## The turn
 
+web-t-gold = { $gold ->
+    [one] { $gold } sztuka złota
+    [few] { $gold } sztuki złota
+    [many] { $gold } sztuk złota
+   *[other] { $gold } sztuki złota
+}
+web-t-go-buy = { $cost ->
+    [one] Do Wioski: kup kartę „{ $card }” za { $cost } sztukę złota
+    [few] Do Wioski: kup kartę „{ $card }” za { $cost } sztuki złota
+    [many] Do Wioski: kup kartę „{ $card }” za { $cost } sztuk złota
+   *[other] Do Wioski: kup kartę „{ $card }” za { $cost } sztuki złota
+}
 web-t-village-about = efekty, jeden zakup, wyższy poziom
 web-t-dungeon-about = wyposaż Bohaterów, zaatakuj Potwora
-web-t-best = najlepiej: wartość Ataku { $total }, Zdrowie { $health }
+web-t-best = w najlepszym razie: wartość Ataku { $total }, Zdrowie { $health }
 web-t-rest-about = możesz usunąć jedną kartę
 web-t-go-village = Do Wioski
 web-t-go-dungeon = Do Lochu
@@ -79,8 +97,6 @@ web-t-step-draw = Sześć kart
 web-t-step-prepare = Efekty i Broń
 web-t-step-target = Cel
 web-t-step-battle = Bitwa
-web-t-decides = Decyduje: { $name }
-web-t-you = Ty
 
 ## Cards in hand
 
@@ -89,26 +105,28 @@ web-t-deck = Talia
 web-t-discard = Odrzucone
 web-t-use = Użyj
 web-t-usable = ma efekt do użycia
-web-t-effects = Użyj: { $effects }
 web-t-can-carry = uniesie tę Broń
-web-t-armed = z kartą „{ $card }”
+web-t-armed = Broń: { $card }
 web-t-equip-how = Dotknij Broni, potem Bohatera; obliczenia zmienią się same.
+web-t-equip-best = Wyposaż najlepiej
+web-t-prepare-best = Przygotuj najlepszy atak
 web-t-choose-hero = Dotknij Bohatera, który ma ją nosić.
 web-t-nothing-here = Z tą kartą nie da się teraz nic zrobić.
 web-t-card-rule = Karta w zasadach
 
 ## Players
 
-web-t-player = { $name }: doświadczenie { $experience }, ręka { $hand }, talia { $deck }, karty odrzucone { $discard }
+web-t-player = { $name }: punkty zwycięstwa { $points }, doświadczenie { $experience }, ręka { $hand }, talia { $deck }, karty odrzucone { $discard }
+web-t-points = Dotychczasowe punkty zwycięstwa
 web-t-revealed = Odsłonięte karty
-web-t-revealed-by = Odsłonięte: { $name }
+web-t-revealed-by = Karty odsłania { $name }
 web-t-certain = Na pewno na ręce
 web-t-pool = Ręka i talia razem
 web-t-nothing = Nic.
 
 ## Questions
 
-web-t-pick = Dokonaj wyboru
+web-t-pick = Wybierz
 web-t-times = takich samych: { $n }
 web-t-do-destroy = Usuń: { $card }
 web-t-do-destroy-many = { $n ->
@@ -124,7 +142,7 @@ web-t-do-return = Odeślij: { $card }
 web-t-do-take = Weź: { $card }
 web-t-do-borrow = Pożycz: { $card }
 web-t-do-train = Podnieś poziom: { $card }
-web-t-train-about = Bohater opuszcza grę, a następny poziom trafia na twój stos kart odrzuconych. Każdy Bohater raz na turę.
+web-t-train-about = Bohater opuszcza grę, a karta następnego poziomu trafia na twój stos kart odrzuconych. Każdy Bohater raz na turę.
 
 ## The end
 

@@ -4,7 +4,7 @@
 
 ## The start page
 
-web-tagline = Dwie gry planszowe przy jednym stole. W pojedynkę, ramię w ramię albo przez link na drugi koniec świata.
+web-tagline = Gry planszowe przy jednym stole: solo, przy jednym ekranie albo ze znajomymi przez link.
 web-games = Gry
 web-play-now = Zagraj teraz
 web-play-now-about = { $n ->
@@ -15,7 +15,7 @@ web-play-now-about = { $n ->
    *[other] { $game } przeciw { $n } botom
 }
 web-continue = Graj dalej
-web-game-players = { $least }–{ $most } graczy
+web-game-players = { $least }–{ $most } graczy
 web-friends = Zagraj ze znajomymi
 web-friends-about = wyślij link
 web-hotseat = Przy jednym ekranie
@@ -47,9 +47,9 @@ web-thunderstone-about = Zbieraj drużynę karta po karcie w Wiosce, a potem z
 web-thunderstone-players = 1–5 graczy
 web-thunderstone-kind = budowanie talii
 web-thunderstone-parts = Wioska i Loch
-web-fair = Uczciwy los: po grze można sprawdzić każdy rzut i każde tasowanie
+web-fair = Uczciwa gra: po grze można sprawdzić każdy rzut i każde tasowanie
 web-gallery = Galeria
-web-credits = Autorzy
+web-credits = Źródła i licencje
 web-privacy = Prywatność
 web-to-start = Na stronę główną
 web-nowhere = Tu nic nie ma.
@@ -60,6 +60,7 @@ web-setup-game = Gra
 web-setup-opponents = Przeciwnicy
 web-setup-people = Ile osób, razem z tobą
 web-setup-people-here = Ile osób przy tym ekranie
+web-setup-name-of = Imię gracza { $n }
 web-setup-bots = Do tego boty
 web-setup-level = Jak dobrze grają boty
 web-setup-more = Więcej ustawień
@@ -75,7 +76,7 @@ web-setup-cards-random = Wybrane losowo
 web-setup-cards-custom = Własny wybór
 web-setup-groups = Grupy Potworów
 web-setup-alone = Solo
-web-setup-solo = Jak trudno ma być w pojedynkę
+web-setup-solo = Poziom trudności
 web-setup-clock = Czas do namysłu
 web-setup-clock-none = Bez ograniczeń
 web-setup-clock-move = 90 sekund na decyzję
@@ -92,8 +93,11 @@ web-guest = Gość
 ## Everywhere
 
 web-close = Zamknij
+web-fold = Zwiń
+web-unfold = Rozwiń
 web-language = Język
 web-sound = Dźwięk
+web-volume = Głośność
 web-motion = Animacje
 web-dark = Ciemny motyw
 web-menu = Menu
@@ -104,10 +108,19 @@ web-theme-light = Jasny
 web-theme-dark = Ciemny
 web-motion-full = Pełne
 web-motion-calm = Spokojne
+web-skip-bots = Tury botów
+web-skip-bots-on = Od razu
+web-skip-bots-off = Z animacją
+web-confirm = Potwierdzaj koniec tury
+web-confirm-about = Pyta, gdy zostało jeszcze coś do zrobienia
+web-awake = Nie wygaszaj ekranu
+web-sure-about = W tej turze możesz jeszcze coś zrobić.
+web-sure-yes = Zakończ turę
+web-sure-no = Wróć
 web-mode = Jak pokazać stół
-web-mode-drawn = Rysunkiem
-web-mode-text = Słowami
-web-mode-text-about = Tryb tekstowy: stół słowami, do słuchania i pisania
+web-mode-drawn = Graficznie
+web-mode-text = Tekstowo
+web-mode-text-about = Tryb tekstowy: stół opisany słowami, do słuchania i pisania
 web-on = Włączony
 web-off = Wyłączony
 
@@ -117,7 +130,7 @@ web-connecting = Łączenie…
 web-unreachable = Serwer nie odpowiada. Spróbuj za chwilę.
 web-lost = Połączenie zerwane. Próbujemy ponownie…
 web-try-now = Spróbuj teraz
-web-ended = Ten stół jest już dla ciebie zamknięty.
+web-ended = Nie masz już dostępu do tego stołu.
 
 ## Before the game
 
@@ -134,8 +147,17 @@ web-free-here = Zwolnij miejsce
 web-level = Poziom bota
 web-you = ty
 web-bot = bot
-web-stand-in = zastępuje bot
+web-stand-in = w zastępstwie gra bot
 web-away = z dala od stołu
+web-away-for = z dala od stołu już { $time }
+web-reconnecting = łączy się ponownie
+web-reconnecting-for = łączy się ponownie, { $time }
+web-thinking = myśli
+web-host = gospodarz
+web-shared = wspólny ekran
+web-make-host = Przekaż rolę gospodarza
+web-propose-bot = Zaproponuj bota
+web-propose-host = Zaproponuj na gospodarza
 web-join = Zajmij miejsce
 web-invite = Zaproś
 web-invite-any = Dowolne wolne miejsce
@@ -150,6 +172,8 @@ web-share = Udostępnij
 web-plain-table = Stół
 web-turn-yours = Twoja kolej
 web-turn-of = Decyduje: { $player }
+web-turn-wait = Czekamy na: { $player }
+web-turn-stand-in = { $player }: w zastępstwie gra bot
 web-game-over = Gra jest zakończona
 web-choices = Twoje możliwości
 web-not-now = Teraz niemożliwe
@@ -160,9 +184,15 @@ web-resume = Gramy dalej
 web-paused = Zegary stoją.
 web-asks-undo = { $player } prosi o cofnięcie.
 web-asks-pause = { $player } prosi o przerwę.
+web-asks-stand-in = { $player } proponuje, żeby grał bot, dopóki { $other } nie wróci.
+web-asks-host = Gospodarz zniknął. { $player } proponuje nowego gospodarza: { $other }.
+web-asks-newcomer = { $name } chce przejąć grę od bota: { $bot }. Muszą się zgodzić wszyscy.
+web-asks-rematch = { $player } chce zagrać jeszcze raz.
+web-awaited = Czekamy na odpowiedź: { $players }.
 web-asked = Twoja prośba czeka na odpowiedź innych.
-web-agree = Zgoda
-web-decline = Odmowa
+web-agree = Zgadzam się
+web-decline = Odmawiam
+web-withdraw = Wycofaj
 web-pass = Przekaż ekran: { $player }
 web-pass-go = Już go mam
 web-time-left = Pozostały czas: { $text }
@@ -175,11 +205,31 @@ web-watching = { $n ->
 web-you-watch = Oglądasz grę
 web-let-bot-play = Niech bot zagra za mnie
 web-come-back = Wróć na miejsce
+web-give-up = Oddaj miejsce na stałe
+web-give-up-about = Oddajesz to miejsce na stałe, a dalej gra na nim bot.
+web-give-up-yes = Tak, oddaję
 web-leave = Odejdź od stołu
 web-mute = Wycisz
 web-unmute = Cofnij wyciszenie
 web-mute-watchers = Wycisz widzów
 web-unmute-watchers = Cofnij wyciszenie widzów
+
+## Who comes and goes
+
+web-told-lost = { $player } traci połączenie.
+web-told-away = { $player }: z dala od stołu.
+web-told-stand-in = { $player }: w zastępstwie gra bot.
+web-told-back = { $player } wraca do stołu.
+web-wait-clock = Za { $time } zdecyduje bot.
+web-wait-you-now = Możesz już wyznaczyć bota na zastępstwo.
+web-wait-players-now = Gracze mogą już wyznaczyć bota na zastępstwo.
+web-wait-you-later = Nie ma limitu czasu. Za { $time } możesz wyznaczyć bota na zastępstwo.
+web-wait-players-later = Nie ma limitu czasu. Za { $time } gracze mogą wyznaczyć bota na zastępstwo.
+web-wait-vote = Nie ma limitu czasu. Jeśli zgodzi się większość pozostałych graczy, w zastępstwie zagra bot.
+web-wait-open = Nie ma limitu czasu. Stół czeka, aż { $player } wróci.
+web-wait-stand-in = { $player } może w każdej chwili wrócić na swoje miejsce.
+web-wait-link = Kopiuj link do stołu
+web-wait-link-about = Kto tu gra i otworzy ten link w swojej przeglądarce, wróci na swoje miejsce.
 
 ## The chronicle and the chat
 
@@ -194,12 +244,15 @@ web-rule = Zasada { $id }
 web-log-began = Gra się zaczyna.
 web-log-seated = { $name } siada do stołu.
 web-log-seated-bot = Miejsce zajmuje bot: { $player }.
-web-log-left = Miejsce jest wolne: { $player }.
+web-log-left = Zwalnia się miejsce: { $player }.
 web-log-taken-back = { $player } cofa swój wybór.
 web-log-taken-back-all = Wszyscy zgadzają się na cofnięcie.
 web-log-asks = { $player } ma prośbę do pozostałych.
 web-log-agrees = { $player } wyraża zgodę.
 web-log-declines = { $player } nie wyraża zgody.
+web-log-newcomer = { $name } prosi o miejsce bota.
+web-log-hosted = Nowy gospodarz stołu: { $player }.
+web-log-lapsed = Prośba jest już nieaktualna.
 web-log-paused = Zegary stają.
 web-log-resumed = Zegary ruszają.
 web-log-clock = { $player }: czas minął, decyduje bot.
@@ -218,21 +271,28 @@ web-since = Od twojej ostatniej tury
 web-end-place = Wynik końcowy
 web-rematch = Zagraj jeszcze raz
 web-rematch-ready = Nowy stół dla tych samych osób jest gotowy.
+web-rematch-waits = Nowa gra zacznie się, gdy zgodzą się wszyscy.
+web-rematch-yes = zagra
+web-rematch-no = nie zagra
+web-rematch-open = jeszcze bez odpowiedzi
+web-rematch-without = Nie wszyscy się zgodzili. Jak chcesz zacząć?
+web-rematch-bots = Z botami w zastępstwie
+web-rematch-fewer = W mniejszym gronie
 web-export = Zapisz plik gry
 web-look-around = Obejrzyj stół
 web-end-you-win = Wygrywasz!
 web-end-other-wins = Zwycięstwo: { $players }
 web-show-result = Pokaż wynik
-web-verify = Losowanie było uczciwe
-web-verify-about = Przed grą stół podał tę pieczęć. Teraz ujawnia ziarno; polecenie „emberhall verify” sprawdza każdy rzut i każde tasowanie w pliku gry.
-web-seal = Pieczęć
+web-verify = Sprawdź, czy losowanie było uczciwe
+web-verify-about = Przed grą opublikowano to zobowiązanie. Teraz ujawnione jest ziarno, którego ono dotyczy; polecenie „emberhall verify” sprawdza każdy rzut i każde tasowanie w pliku gry.
+web-seal = Zobowiązanie
 web-seed = Ziarno
 
 ## Rules
 
 web-rules-of = Zasady gry { $game }
 web-rules-find = Znajdź zasadę
-web-rules-none = Żadna zasada o tym nie mówi.
+web-rules-none = Nie znaleziono pasujących zasad.
 web-ruling = Rozstrzygnięcie
 
 ## Credits
@@ -250,8 +310,8 @@ web-credits-code-about = Emberhall to wolne oprogramowanie na licencji MIT lub A
 
 ## Privacy
 
-web-privacy-cookie = Jedno ciasteczko pamięta, że ta przeglądarka siedzi przy twoich stołach. Nic o tobie nie mówi i nie widzi go żadna inna strona.
-web-privacy-data = Ten serwer przechowuje podane imiona, twoje gry i to, co pisze się przy stole. Nic nie trafia do nikogo innego i nikt niczego nie śledzi.
+web-privacy-cookie = Jedno ciasteczko pamięta, że w tej przeglądarce grasz ty. Nic o tobie nie mówi i nie widzi go żadna inna strona.
+web-privacy-data = Ten serwer przechowuje podane imiona, twoje gry i to, co pisze się przy stole. Nic nie trafia do nikogo innego i nikt niczego nie śledzi. Powiadomienia, jeśli je włączysz, dostarcza usługa producenta przeglądarki, która nie może ich odczytać.
 web-privacy-settings = Język, motyw, dźwięk i ostatnie ustawienia gry zostają w tej przeglądarce.
 web-player = Twoje dane na tym serwerze
 web-player-none = Ta przeglądarka nie jest tu jeszcze znana. Będzie, gdy usiądziesz do stołu.

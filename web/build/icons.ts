@@ -16,7 +16,9 @@ export function icons(): Plugin {
     set ??= JSON.parse(readFileSync(file, 'utf8')) as IconSet;
     const icon = set.icons[name];
     if (icon === undefined) return new Error(`game-icons has no icon ${name}`);
-    return /^<path fill="currentColor" d="([^"]+)"\/>$/.exec(icon.body)?.[1] ?? new Error(`the icon ${name} is not one path`);
+    return (
+      /^<path fill="currentColor" d="([^"]+)"\/>$/.exec(icon.body)?.[1] ?? new Error(`the icon ${name} is not one path`)
+    );
   }
   return {
     name: 'emberhall-icons',

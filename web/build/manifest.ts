@@ -34,7 +34,8 @@ export function manifests(): Plugin {
   return {
     name: 'emberhall-manifests',
     generateBundle() {
-      for (const language of LANGUAGES) this.emitFile({ type: 'asset', fileName: nameOf(language), source: manifest(language) });
+      for (const language of LANGUAGES)
+        this.emitFile({ type: 'asset', fileName: nameOf(language), source: manifest(language) });
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {

@@ -12,7 +12,8 @@ test.afterEach(({ browser }) => leave(browser));
 
 /** Waits until the service worker has the page in its hands. One that begins while a page loads gets the next one. */
 async function served(page: Page): Promise<void> {
-  const held = () => page.evaluate(async () => (await navigator.serviceWorker.ready, navigator.serviceWorker.controller !== null));
+  const held = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.ready, navigator.serviceWorker.controller !== null));
   if (!(await held())) await page.reload();
   await expect.poll(held).toBe(true);
 }
@@ -37,7 +38,11 @@ for (const language of LANGUAGES) {
     const link = page.locator('link[rel=manifest]');
     await expect(link).toHaveAttribute('href', `/manifest-${language}.webmanifest`);
     const answer = await page.request.get(`/manifest-${language}.webmanifest`);
-    const manifest = (await answer.json()) as { lang: string; description: string; icons: { src: string; sizes: string; purpose: string }[] };
+    const manifest = (await answer.json()) as {
+      lang: string;
+      description: string;
+      icons: { src: string; sizes: string; purpose: string }[];
+    };
     expect(manifest.lang).toBe(language);
     expect(manifest.description).toBe(text(language, 'web-app-about'));
     expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable');
@@ -71,6 +76,53 @@ test('without a connection the page opens, says so honestly, and recovers', asyn
   await expect(notice).toBeHidden({ timeout: 20_000 });
 });
 
+test('one visit is enough for the page to open without a connection', async ({ page, context }) => {
+  await prefer(page, { language: 'de' });
+  await page.goto('/');
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    if (active?.state !== 'activated')
+      await new Promise((resolve) => active?.addEventListener('statechange', resolve, { once: true }));
+  });
+  const kept = () =>
+    page.evaluate(async () => {
+      const requests = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+      return requests.flat().some(({ url }) => url.includes('/assets/texts-de-base'));
+    });
+  await expect.poll(kept).toBe(true);
+  // What the browser has besides is gone, too.
+  await (await cdp(page)).send('Network.clearBrowserCache');
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.locator('button.first')).toBeVisible();
+  await expect(page.locator('.notice.bad')).toContainText(text('de', 'web-offline'));
+  expect(await unspoken(page, 'de')).toEqual([]);
+});
+
+test.describe('before any script has run', () => {
+  test.use({ javaScriptEnabled: false });
+  for (const [theme, ground] of [
+    ['light', 'rgb(234, 221, 191)'],
+    ['dark', 'rgb(23, 19, 15)'],
+  ] as const) {
+    test(`the page has the device's theme, ${theme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: theme });
+      await page.goto('/');
+      await expect(page.locator('body')).toHaveCSS('background-color', ground);
+      await expect(page.locator('noscript')).toHaveCount(1);
+    });
+  }
+});
+
+test('a chosen theme is there before the page is', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await prefer(page, { theme: 'dark' });
+  // The client never comes.
+  await page.route('**/assets/index-*.js', (route) => route.abort());
+  await page.goto('/');
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(23, 19, 15)');
+});
+
 test('nothing the server answers is ever kept', async ({ page }) => {
   await open(page, { game: 'karak', seats: [{ type: 'me' }, { type: 'bot', level: 'spark' }] });
   await served(page);
@@ -82,7 +134,7 @@ test('nothing the server answers is ever kept', async ({ page }) => {
     return requests.flat().map(({ url }) => new URL(url).pathname);
   });
   expect(kept).toContain('/');
-  expect(kept.filter((path) => !/^\/(assets\/.+|flame\.svg|notes\/.+)?$/.test(path))).toEqual([]);
+  expect(kept.filter((path) => !/^\/(assets\/.+|flame\.svg|early\.js|notes\/.+)?$/.test(path))).toEqual([]);
 });
 
 /** A server in front of the one under test, that can bring another version of the service worker. */
@@ -106,17 +158,19 @@ test('a new version is offered, and takes over when it may', async ({ browser, b
   const page = await somebody(browser);
   await page.goto(url);
   await served(page);
-  await expect(page.getByText('A new version of Emberhall is here.')).toBeHidden();
+  await expect(page.getByText('A new version of Emberhall is available.')).toBeHidden();
   change();
   await page.reload();
-  const offer = page.getByRole('button', { name: 'Load it' });
+  const offer = page.getByRole('button', { name: 'Reload' });
   await expect(offer).toBeVisible();
   const reloaded = page.waitForEvent('load');
   await offer.click();
   await reloaded;
   await expect(page.locator('button.first')).toBeVisible();
   await expect(offer).toBeHidden();
-  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting ?? null)).toBeNull();
+  expect(
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting ?? null),
+  ).toBeNull();
   await page.context().close();
   server.closeAllConnections();
   server.close();
@@ -128,18 +182,29 @@ test('a new version is offered, and takes over when it may', async ({ browser, b
 async function fakePushService(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const text = (bytes: ArrayBuffer) =>
-      btoa(String.fromCharCode(...new Uint8Array(bytes))).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+      btoa(String.fromCharCode(...new Uint8Array(bytes)))
+        .replaceAll('+', '-')
+        .replaceAll('/', '_')
+        .replaceAll('=', '');
     let kept: unknown = null;
     PushManager.prototype.getSubscription = () => Promise.resolve(kept as PushSubscription | null);
     PushManager.prototype.subscribe = async (options) => {
-      if (typeof options?.applicationServerKey !== 'string' || options.applicationServerKey.length !== 87) throw new Error('which server?');
+      if (typeof options?.applicationServerKey !== 'string' || options.applicationServerKey.length !== 87)
+        throw new Error('which server?');
       const pair = await crypto.subtle.generateKey({ name: 'ECDH', namedCurve: 'P-256' }, false, ['deriveBits']);
       const keys = {
         p256dh: text(await crypto.subtle.exportKey('raw', pair.publicKey)),
         auth: text(crypto.getRandomValues(new Uint8Array(16)).buffer),
       };
       const endpoint = `https://push.example.org/${keys.auth}`;
-      kept = { endpoint, toJSON: () => ({ endpoint, keys }), unsubscribe: () => Promise.resolve((kept = null) === null) };
+      kept = {
+        endpoint,
+        toJSON: () => ({ endpoint, keys }),
+        unsubscribe: () => {
+          kept = null;
+          return Promise.resolve(true);
+        },
+      };
       return kept as PushSubscription;
     };
   });
@@ -184,7 +249,7 @@ test('calls are switched on and off at the table, with quiet hours', async ({ br
     told.push({ path, body: response.request().postDataJSON() as Record<string, unknown>, status: response.status() });
   });
   const dialog = await menu(page);
-  const calls = dialog.getByRole('switch', { name: /^Call me when it is my turn/ });
+  const calls = dialog.getByRole('switch', { name: /^Notify me when it’s my turn/ });
   await expect(calls).toBeEnabled();
   await expect(calls).not.toBeChecked();
   await calls.click();
@@ -207,7 +272,9 @@ test('calls are switched on and off at the table, with quiet hours', async ({ br
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   const table = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   await call(page, baseURL, table);
-  await expect.poll(() => shownCalls(page)).toEqual([{ title: 'Du bist dran', body: 'Karak\u00a02: Der Tisch wartet auf dich.', tag: table, lang: 'de' }]);
+  await expect
+    .poll(() => shownCalls(page))
+    .toEqual([{ title: 'Du bist dran', body: 'Karak\u00a02: Der Tisch wartet auf dich.', tag: table, lang: 'de' }]);
 });
 
 /** Taps the notification about a table. Only a real tap may move windows, so it is written down what the worker would do. */
@@ -262,12 +329,12 @@ test('whoever forbids calls, or cannot have any, is told what to do', async ({ b
   await open(page, { ...ALONE, seats: [...ALONE.seats] });
   await served(page);
   const dialog = await menu(page);
-  const calls = dialog.getByRole('switch', { name: /^Call me when it is my turn/ });
+  const calls = dialog.getByRole('switch', { name: /^Notify me when it’s my turn/ });
   await calls.click();
   await expect(dialog.getByText(/^This browser does not let Emberhall show notifications\./)).toBeVisible();
   await expect(calls).toBeDisabled();
   const old = await somebody(browser);
   await old.addInitScript(() => Reflect.deleteProperty(window, 'PushManager'));
   await open(old, { ...ALONE, seats: [...ALONE.seats] });
-  await expect((await menu(old)).getByText(/^This browser cannot be called from here\./)).toBeVisible();
+  await expect((await menu(old)).getByText(/^This browser does not support notifications\./)).toBeVisible();
 });

@@ -20,7 +20,10 @@ async function against(page: Page, name: string): Promise<void> {
   await prefer(page, { ...HASTY, game: 'karak', opponents: 1, level: 'spark' });
   await page.goto(server.url);
   await page.locator('button.first').click();
-  await page.locator('dialog[open]').getByRole('radio', { name: new RegExp(`^${name}`) }).check({ force: true });
+  await page
+    .locator('dialog[open]')
+    .getByRole('radio', { name: new RegExp(`^${name}`) })
+    .check({ force: true });
   await page.locator('dialog[open] .btn.primary').click();
   await page.waitForURL(/\/t\//);
 }
@@ -40,7 +43,7 @@ test('a bot with a name is chosen, plays, and can be changed during the game', a
   expect(await second(page)).toBe('named:Randolph');
   await page.getByRole('button', { name: 'Menu' }).click();
   const dialog = page.locator('dialog[open]');
-  const chooser = dialog.getByLabel('Level of the bot');
+  const chooser = dialog.getByLabel('Bot level');
   await expect(chooser).toHaveValue('named:Randolph');
   await expect(chooser.locator('optgroup').last()).toHaveAttribute('label', 'This server’s own bots');
   await sound(page, 'the menu with a named bot');
@@ -59,6 +62,6 @@ test('a bot that cannot go on is replaced, and people are told', async ({ page }
   await against(page, 'Humpty');
   const player = new Karak(page, 22);
   await player.reach(({ is, round }) => is === 'turn' && round >= 2);
-  await expect(page.getByText(/Humpty has left the table\. A bot of the house plays on/).first()).toBeVisible();
+  await expect(page.getByText(/Humpty has left the table\. A built-in bot takes over/).first()).toBeVisible();
   expect(await second(page)).toBe('torch');
 });

@@ -45,7 +45,9 @@ async function misfits(page: Page): Promise<string[]> {
       }
       const plate = card.querySelector<HTMLElement>('.plate');
       if (plate && plate.scrollHeight > plate.clientHeight + 1) found.push('too much on the plate');
-      return found.map((what) => `${card.dataset['card'] ?? ''} “${card.querySelector('.nm')?.textContent ?? ''}”: ${what}`);
+      return found.map(
+        (what) => `${card.dataset['card'] ?? ''} “${card.querySelector('.nm')?.textContent ?? ''}”: ${what}`,
+      );
     }),
   );
 }
@@ -123,12 +125,13 @@ test('a piece is looked at, in all languages, by the keyboard alone', async ({ p
   await page.keyboard.press('End');
   await page.keyboard.press('Home');
   await expect(shelf.first()).toBeFocused();
-  await expect(shelf.first()).toHaveAccessibleName(/^Militia, Militia, Hero, attack \+1, strength 2, .*cost 0$/);
+  await expect(shelf.first()).toHaveAccessibleName(/^Militia, Hero, Militia, attack \+1, strength 2, .*cost 0$/);
   await page.keyboard.press('Enter');
   const sheet = page.getByRole('dialog', { name: 'Militia' });
   await expect(sheet).toContainText('T-CARD-MILITIA');
   await sheet.getByText('In all four languages').press('Enter');
-  for (const name of ['Ochotnik', 'Miliz', 'Maakaitsja']) await expect(sheet.getByText(name, { exact: true })).toBeVisible();
+  for (const name of ['Ochotnik', 'Miliz', 'Maakaitsja'])
+    await expect(sheet.getByText(name, { exact: true })).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('dialog', { name: 'Amazon Archer' })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -159,7 +162,7 @@ test('shelves are narrowed by kind, by game and by words', async ({ page }) => {
   await expect(page.locator('[data-piece="sphinx"]')).toBeVisible();
   await page.getByRole('searchbox').fill('no such thing at all');
   await expect(page.locator('[data-piece]')).toHaveCount(0);
-  await expect(page.getByRole('main').getByRole('status')).toHaveText('Nothing here fits these words.');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('No matches.');
 });
 
 test('the gallery is found from the start page, and the code of a game comes with it only', async ({ page }) => {
@@ -172,5 +175,8 @@ test('the gallery is found from the start page, and the code of a game comes wit
   await link.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gallery');
   await expect(page.locator('[data-piece]')).toHaveCount(COUNTS.karak);
-  expect(loaded.filter((path) => path.includes('grain')), 'the cards of the other game').toEqual([]);
+  expect(
+    loaded.filter((path) => path.includes('grain')),
+    'the cards of the other game',
+  ).toEqual([]);
 });

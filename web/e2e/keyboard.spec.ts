@@ -1,8 +1,11 @@
 // The drawn tables with the keyboard alone.
 import { expect, test } from './lib/test.ts';
 import { axe, troubles } from './lib/checks.ts';
+import { Karak } from './lib/karak.ts';
 import { focusShown, KarakKeys, tabTo, ThunderstoneKeys } from './lib/keyboard.ts';
 import { HASTY, LANGUAGES, prefer, type Likings } from './lib/settings.ts';
+import { playNow } from './lib/start.ts';
+import { Thunderstone } from './lib/thunderstone.ts';
 import type { Page } from './lib/test.ts';
 
 /** From the start page to the table without the mouse. */
@@ -76,4 +79,48 @@ test('single keys can be switched off', async ({ page }) => {
   await page.keyboard.press('m');
   await page.keyboard.press('b');
   await expect(page.locator('dialog[open], .pop')).toHaveCount(0);
+});
+
+/** What Tab reaches in the game besides the sheet that is open, and whether the bar above is among what it reaches. */
+const behind = (page: Page) =>
+  page.evaluate(() => {
+    const reached = [
+      ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, summary, [tabindex="0"]'),
+    ].filter(
+      (one) => one.tabIndex >= 0 && !one.closest('[inert]') && !one.matches(':disabled') && one.checkVisibility(),
+    );
+    return {
+      game: reached.filter((one) => one.closest('[data-room]') && !one.closest('[role="dialog"]')).length,
+      bar: reached.some((one) => one.closest('nav.tools')),
+      sheet: document.querySelector('.sheet')?.contains(document.activeElement),
+    };
+  });
+
+test('behind a battle nothing can be reached but the bar above the table', async ({ page }) => {
+  await prefer(page, { ...HASTY, game: 'karak', level: 'spark', opponents: 1 });
+  await playNow(page);
+  const player = new Karak(page, 31);
+  await player.reach((scene) => scene.is === 'battle' && scene.battle.sends);
+  await expect.poll(() => behind(page)).toEqual({ game: 0, bar: true, sheet: true });
+  // What is opened from the bar comes first, and Escape closes only that.
+  await page.keyboard.press('t');
+  await expect(page.locator('#say')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('#say')).toHaveCount(0);
+  await expect(page.locator('.battle')).toBeVisible();
+});
+
+test('behind a choice of Thunderstone nothing can be reached but the bar above the table', async ({ page }) => {
+  await prefer(page, { ...HASTY, game: 'thunderstone', level: 'spark', opponents: 1 });
+  await playNow(page);
+  const player = new Thunderstone(page);
+  let seen = 0;
+  await player.finish({
+    watch: async ({ is }) => {
+      if ((is !== 'sheet' && is !== 'train') || seen > 0) return;
+      seen++;
+      await expect.poll(() => behind(page)).toEqual({ game: 0, bar: true, sheet: true });
+    },
+  });
+  expect(seen).toBe(1);
 });

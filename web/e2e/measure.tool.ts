@@ -98,7 +98,9 @@ const throttle = (cdp: CDPSession, rate: number) => cdp.send('Emulation.setCPUTh
 test('measure the table of Karak', async ({ page, context }) => {
   const laid = await lateBoard(page, 30);
   const cdp = await context.newCDPSession(page);
-  console.log(`${cpus()[0]?.model.trim()}, ${cpus().length} cores, Chromium ${context.browser()?.version()}; a board of ${laid} hexes, 1280×800`);
+  console.log(
+    `${cpus()[0]?.model.trim()}, ${cpus().length} cores, Chromium ${context.browser()?.version()}; a board of ${laid} hexes, 1280×800`,
+  );
 
   for (const rate of [1, 4]) {
     await throttle(cdp, rate);
@@ -120,7 +122,10 @@ test('measure the table of Karak', async ({ page, context }) => {
       taps.push(await toPaint(page, () => page.mouse.click(spot.x, spot.y)));
       await page.keyboard.press('Escape');
       await page.waitForTimeout(100);
-      const act = await page.locator('.dock .act').nth(round % 8).boundingBox();
+      const act = await page
+        .locator('.dock .act')
+        .nth(round % 8)
+        .boundingBox();
       if (act) dock.push(await toPaint(page, () => page.mouse.click(act.x + act.width / 2, act.y + act.height / 2)));
       await page.keyboard.press('Escape');
       await page.waitForTimeout(100);
@@ -132,7 +137,9 @@ test('measure the table of Karak', async ({ page, context }) => {
   }
   for (const rate of [1, 4]) {
     await throttle(cdp, rate);
-    console.log(`CPU ${rate}×: panning ${(await frames(page, () => pan(page))).toFixed(0)} frames a second, zooming ${(await frames(page, () => zoom(page))).toFixed(0)}`);
+    console.log(
+      `CPU ${rate}×: panning ${(await frames(page, () => pan(page))).toFixed(0)} frames a second, zooming ${(await frames(page, () => zoom(page))).toFixed(0)}`,
+    );
   }
 });
 
@@ -174,7 +181,10 @@ test('measure the table of Thunderstone', async ({ page, context }) => {
   console.log(`Thunderstone: ${await piles.count()} piles and ${await faces.count()} cards in the hand, 1280×800`);
   for (const rate of [1, 4]) {
     await throttle(cdp, rate);
-    for (const [what, found] of [['a card of the hand', faces], ['a pile of the village', piles]] as const) {
+    for (const [what, found] of [
+      ['a card of the hand', faces],
+      ['a pile of the village', piles],
+    ] as const) {
       const times: number[] = [];
       const several = await found.count();
       for (let round = 0; round < ROUNDS; round++) {

@@ -6,10 +6,14 @@ import { HASTY, LANGUAGES, prefer, SIZES, THEMES, type Language, type Theme } fr
 import { tourOfThunderstone } from './lib/thunderstone-tour.ts';
 import { light, restore, speak, tourOfKarak, tourOfTheDoor, type Stop } from './lib/tour.ts';
 
-const list = (name: string, usual: readonly string[]) => (process.env[name] ?? usual.join(',')).split(',').filter((word) => word !== '');
+const list = (name: string, usual: readonly string[]) =>
+  (process.env[name] ?? usual.join(',')).split(',').filter((word) => word !== '');
 const languages = list('PICTURE_LANGUAGES', LANGUAGES) as Language[];
 const themes = list('PICTURE_THEMES', THEMES) as Theme[];
-const sizes = list('PICTURE_SIZES', SIZES.map((size) => size.join('x'))).flatMap((size) => (size === 'none' ? [] : [size.split('x').map(Number) as [number, number]]));
+const sizes = list(
+  'PICTURE_SIZES',
+  SIZES.map((size) => size.join('x')),
+).flatMap((size) => (size === 'none' ? [] : [size.split('x').map(Number) as [number, number]]));
 /** Which stops; all of them without a word. */
 const wanted = new RegExp(process.env['PICTURE_STOPS'] ?? '');
 const folder = process.env['PICTURE_FOLDER'] ?? 'test-results/pictures';
@@ -51,10 +55,15 @@ function photographer(page: Page): (stop: Stop) => Promise<void> {
         await page.setViewportSize({ width, height });
         if (stop.beside) await speak(page, language, stop);
         // What follows the size of the window has two frames for it.
-        await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+        await page.evaluate(
+          () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+        );
         for (const theme of themes) {
           await light(page, theme);
-          await page.screenshot({ path: `${folder}/${stop.name}-${width}-${theme}-${language}.png`, animations: 'disabled' });
+          await page.screenshot({
+            path: `${folder}/${stop.name}-${width}-${theme}-${language}.png`,
+            animations: 'disabled',
+          });
         }
       }
     }

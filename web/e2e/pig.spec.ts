@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { sound } from './lib/checks.ts';
 import { HASTY, prefer } from './lib/settings.ts';
 import { BINARY, OwnServer } from './lib/server.ts';
+import { TextPlayer } from './lib/text.ts';
 
 const server = new OwnServer([], join(dirname(BINARY), 'pig'));
 test.beforeAll(() => server.start());
@@ -16,7 +17,7 @@ test('a whole game of Pig is played at the plain table', async ({ page }) => {
   await page.locator('button.first').click();
   const dialog = page.locator('dialog[open]');
   await dialog.locator('summary').click();
-  await dialog.getByLabel('Points that win').fill('20');
+  await dialog.getByLabel('Points to win').fill('20');
   await dialog.locator('.btn.primary').click();
   await page.waitForURL(/\/t\//);
 
@@ -47,8 +48,10 @@ test('the text mode tells the same table, and the rules are there', async ({ pag
   await page.locator('button.first').click();
   await page.locator('dialog[open] .btn.primary').click();
   await page.waitForURL(/\/t\//);
-  await expect(page.getByRole('heading', { name: 'The table' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Scores' })).toBeVisible();
   await expect(page.getByText('The goal: 100.')).toBeVisible();
+  // A topic is a command, as in every game.
+  expect((await new TextPlayer(page).ask('scores')).at(-1)).toBe('The goal: 100.');
   await page.goto(`${server.url}/rules`);
   await expect(page.getByText('P-TURN-3')).toBeVisible();
 });

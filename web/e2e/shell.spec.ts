@@ -2,7 +2,7 @@
 import { expect, test } from './lib/test.ts';
 import { execFileSync } from 'node:child_process';
 import { sound, troubles } from './lib/checks.ts';
-import { leave, menu, open, pair, playOut, somebody, turn } from './lib/people.ts';
+import { leave, menu, open, pair, playOut, result, somebody, turn } from './lib/people.ts';
 import { BINARY } from './lib/server.ts';
 import { openForFriends } from './lib/start.ts';
 
@@ -23,53 +23,85 @@ test('an invitation says what is played and with whom, and an old one says that 
   await expect(ben.getByText('At the table: Ann and 2 free seats.')).toBeVisible();
   await sound(ben, 'invitation');
   // Looking at the table is not sitting down yet.
-  await expect(ann.locator('header .fact')).toContainText('1 watches');
+  await expect(ann.locator('header .fact')).toContainText('1 watching');
   await ben.locator('form input.input').fill('Ben');
   await ben.getByRole('button', { name: 'Take a seat' }).click();
   await expect(ben.locator('.room li').nth(1)).toContainText('you');
   await expect(ann.locator('.room li').nth(1)).toContainText('Ben');
   expect(problems).toEqual([]);
-  // The link is replaced: the old one is good for nothing.
+  // The link is replaced: the old one is revoked.
   await ann.getByRole('button', { name: 'Replace the link' }).click();
   await expect(ann.locator('input.address')).not.toHaveValue(address);
   const eve = await somebody(browser);
   await eve.goto(address);
-  await expect(eve.getByRole('alert')).toHaveText('This link is not valid, or no longer.');
-  await expect(eve.getByRole('link', { name: 'To the start page' })).toBeVisible();
+  await expect(eve.getByRole('alert')).toHaveText('This link is invalid or no longer works.');
+  await expect(eve.getByRole('link', { name: 'Back to the start page' })).toBeVisible();
   await sound(eve, 'closed table');
+});
+
+test('one link is made, whoever comes and goes meanwhile', async ({ browser }) => {
+  const ann = await somebody(browser);
+  const address = await openForFriends(ann, 'Ann', 3);
+  let asked = 0;
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await ann.route(/\/links$/, async (route) => {
+    asked++;
+    await held;
+    await route.fallback();
+  });
+  // A browser that has forgotten its links makes one anew.
+  await ann.evaluate(() => [localStorage, sessionStorage].forEach((kept) => kept.clear()));
+  await ann.reload();
+  await expect.poll(() => asked).toBe(1);
+  const ben = await somebody(browser);
+  await ben.goto(address);
+  await expect(ann.locator('header .fact')).toContainText('1 watching');
+  answer();
+  await expect(ann.locator('input.address')).toHaveValue(/#k=/);
+  expect(asked).toBe(1);
 });
 
 test('somebody who watches by a link is sent away when it is replaced', async ({ browser }) => {
   const ann = await somebody(browser);
   await openForFriends(ann, 'Ann');
-  await ann.locator('.invite select').selectOption({ label: 'Only to watch' });
+  await ann.locator('.invite select').selectOption({ label: 'Watching only' });
   await expect(ann.locator('input.address')).toHaveValue(/#w=/);
   const eve = await somebody(browser);
   await eve.goto(await ann.locator('input.address').inputValue());
   await expect(eve.locator('header .fact')).toContainText('You are watching');
   await ann.getByRole('button', { name: 'Replace the link' }).click();
-  await expect(eve.locator('.notice.bad')).toContainText('This link is not valid, or no longer.');
+  await expect(eve.locator('.notice.bad')).toContainText('This link is invalid or no longer works.');
 });
 
 test('a table in the list of open tables: found, joined, and gone from it', async ({ browser }) => {
   const ben = await somebody(browser);
   await ben.goto('/');
   const ann = await somebody(browser);
-  await open(ann, { game: 'thunderstone', seats: [ME, OPEN], listed: true, clock: { type: 'per_move', seconds: 90 } }, 'Ann of the list');
+  await open(
+    ann,
+    { game: 'thunderstone', seats: [ME, OPEN], listed: true, clock: { type: 'per_move', seconds: 90 } },
+    'Ann of the list',
+  );
   await ben.getByRole('button', { name: /^Open tables/ }).click();
   const line = ben.locator('dialog[open] a', { hasText: 'Ann of the list' });
   await expect(line).toContainText('Thunderstone');
   await expect(line).toContainText('1 free seat');
-  await expect(line).toContainText('90 seconds a decision');
+  await expect(line).toContainText('90 seconds per decision');
   await line.click();
   await ben.getByRole('button', { name: 'Sit here' }).click();
   await ben.locator('form input.input').fill('Ben');
   await ben.getByRole('button', { name: 'Take a seat' }).click();
-  await expect(turn(ben)).toHaveText(/Your turn|decides/);
-  await expect(turn(ann)).toHaveText(/Your turn|decides/);
+  await expect(turn(ben)).toHaveText(/Your turn|deciding/);
+  await expect(turn(ann)).toHaveText(/Your turn|deciding/);
   await ben.goto('/');
   await ben.getByRole('button', { name: /^Open tables/ }).click();
-  await expect(ben.locator('dialog[open]').getByText(/Nobody is waiting|Karak|Thunderstone/).first()).toBeVisible();
+  await expect(
+    ben
+      .locator('dialog[open]')
+      .getByText(/Nobody is waiting|Karak|Thunderstone/)
+      .first(),
+  ).toBeVisible();
   await expect(ben.locator('dialog[open] a', { hasText: 'Ann of the list' })).toHaveCount(0);
 });
 
@@ -77,10 +109,10 @@ test('the host begins without the missing people, and a friend takes a bot’s s
   const ann = await somebody(browser);
   await openForFriends(ann, 'Ann', 3);
   await ann.getByRole('button', { name: 'Begin now: bots take the 2 free seats' }).click();
-  await expect(turn(ann)).toHaveText(/Your turn|decides/);
+  await expect(turn(ann)).toHaveText(/Your turn|deciding/);
   const dialog = await menu(ann);
   await dialog.locator('summary', { hasText: 'Invite' }).click();
-  await dialog.locator('.invite select').selectOption({ label: 'Seat 2, in place of the bot' });
+  await dialog.locator('.invite select').selectOption({ label: 'Seat 2, replacing the bot' });
   await expect(dialog.locator('input.address')).toHaveValue(/#k=/);
   const ben = await somebody(browser);
   await ben.goto(await dialog.locator('input.address').inputValue());
@@ -101,10 +133,10 @@ test('addresses that lead nowhere say so', async ({ browser }) => {
   await ben.locator('form input.input').fill('Ben');
   await cleo.locator('form input.input').fill('Cleo');
   await ben.getByRole('button', { name: 'Take a seat' }).click();
-  await expect(turn(ben)).toHaveText(/Your turn|decides/);
+  await expect(turn(ben)).toHaveText(/Your turn|deciding/);
   await cleo.getByRole('button', { name: 'Take a seat' }).click();
   await expect(cleo.getByRole('alert')).toHaveText('Every seat at this table is taken.');
-  await cleo.getByRole('button', { name: 'Only watch' }).click();
+  await cleo.getByRole('button', { name: 'Just watch' }).click();
   await expect(cleo.locator('header .fact')).toContainText('You are watching');
 });
 
@@ -115,7 +147,12 @@ test('a clock a move runs, and when it has run out a bot decides', async ({ brow
     for (const timer of timers) await expect(timer).toHaveText(left);
     await server.advance(1);
   }
-  await expect(other.locator('.chronicle, [role=log]').getByText(/^Time is up for .*: a bot decides\.$/).first()).toBeVisible();
+  await expect(
+    other
+      .locator('.chronicle, [role=log]')
+      .getByText(/ is out of time: a bot decides\.$/)
+      .first(),
+  ).toBeVisible();
 });
 
 test('a bank of time is stopped by consent, and goes on', async ({ browser, server }) => {
@@ -124,21 +161,21 @@ test('a bank of time is stopped by consent, and goes on', async ({ browser, serv
   await expect(timer).toHaveText('10:00');
   await server.advance(7);
   await expect(timer).toHaveText('9:53');
-  await (await menu(first)).getByRole('button', { name: 'Ask for a pause' }).click();
-  await expect(first.getByText('Your question is before the others.')).toBeVisible();
+  await (await menu(first)).getByRole('button', { name: 'Request a pause' }).click();
+  await expect(first.getByText('The other players have been asked.')).toBeVisible();
   await expect(other.getByText(/asks for a pause\.$/)).toBeVisible();
   // No: nothing has changed, and whoever asked hears it.
   await other.getByRole('button', { name: 'Decline' }).click();
-  await expect(first.getByText(/does not agree\.$/)).toBeVisible();
-  await expect(first.getByText('Your question is before the others.')).toBeHidden();
+  await expect(first.getByText(/declines\.$/).first()).toBeVisible();
+  await expect(first.getByText('The other players have been asked.')).toBeHidden();
   // Yes: the clocks stand still, and nothing can be chosen.
-  await (await menu(first)).getByRole('button', { name: 'Ask for a pause' }).click();
+  await (await menu(first)).getByRole('button', { name: 'Request a pause' }).click();
   await other.getByRole('button', { name: 'Agree' }).click();
   for (const page of [first, other]) await expect(page.getByText('The clocks are stopped.')).toBeVisible();
   await server.advance(60);
   await expect(timer).toHaveText('9:53');
   await expect(first.locator('.dock .end:not([disabled])')).toHaveCount(0);
-  await other.getByRole('button', { name: 'Go on' }).click();
+  await other.getByRole('button', { name: 'Resume' }).click();
   await expect(first.getByText('The clocks are stopped.')).toBeHidden();
   await expect(timer).toHaveText('9:53');
   await server.advance(3);
@@ -154,16 +191,16 @@ test('a choice is taken back freely, and an earlier one by consent', async ({ br
   if (await go.count()) await go.first().click();
   await expect(undo).toBeEnabled();
   await undo.click();
-  await expect(first.locator('[role=log]').getByText(/takes a choice back\.$/)).toBeVisible();
+  await expect(first.locator('[role=log]').getByText(/takes back a choice\.$/)).toBeVisible();
   await expect(first.locator('[role=log] li.undone').first()).toBeVisible();
   // The turn is over: now the other one has to agree.
   await first.locator('.dock .end:not([disabled])').click();
   await expect(turn(other)).toHaveText('Your turn');
-  await (await menu(first)).getByRole('button', { name: 'Ask to go back' }).click();
-  await expect(other.getByText(/asks to go back\.$/)).toBeVisible();
+  await (await menu(first)).getByRole('button', { name: 'Request undo' }).click();
+  await expect(other.getByText(/asks to undo a choice\.$/)).toBeVisible();
   await other.getByRole('button', { name: 'Agree' }).click();
   await expect(turn(first)).toHaveText('Your turn');
-  await expect(other.locator('[role=log]').getByText('Everybody agrees to go back.')).toBeVisible();
+  await expect(other.locator('[role=log]').getByText('Everyone agrees to the undo.')).toBeVisible();
 });
 
 test('alone with bots one goes back without asking anybody', async ({ browser }) => {
@@ -175,8 +212,8 @@ test('alone with bots one goes back without asking anybody', async ({ browser })
   const lands = await ann.locator('.hit[data-way]').count();
   await ann.locator('.dock .end:not([disabled])').click();
   await expect(ann.locator('.dock .end:not([disabled])')).toBeVisible();
-  await (await menu(ann)).getByRole('button', { name: 'Go back to my last choice' }).click();
-  await expect(ann.locator('[role=log]').getByText('Everybody agrees to go back.')).toBeVisible();
+  await (await menu(ann)).getByRole('button', { name: 'Undo back to my last choice' }).click();
+  await expect(ann.locator('[role=log]').getByText('Everyone agrees to the undo.')).toBeVisible();
   await expect(ann.locator('.hit[data-way]')).toHaveCount(lands);
 });
 
@@ -187,11 +224,11 @@ test('chat: heard by all, muted by the host, not too much at once', async ({ bro
   await eve.goto(links.get('watch') ?? '');
   await eve.getByRole('button', { name: 'Chat' }).click();
   // Whoever watches says a name first.
-  await eve.getByLabel('Say your name, then you can write to the table.').fill('Eve');
+  await eve.getByLabel('Enter your name to write to the table.').fill('Eve');
   await eve.getByRole('button', { name: 'Save the name' }).click();
   const write = eve.getByLabel('Say something to the table');
   await write.fill('Good luck!');
-  await eve.getByRole('button', { name: 'Send' }).click();
+  await eve.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(ann.locator('.chat.unread')).toBeVisible();
   await ann.getByRole('button', { name: 'Chat' }).click();
   await expect(ann.locator('aside [role=log]')).toContainText('Eve Good luck!');
@@ -200,11 +237,13 @@ test('chat: heard by all, muted by the host, not too much at once', async ({ bro
   await dialog.getByRole('button', { name: 'Mute the spectators' }).click();
   await expect(dialog.getByRole('button', { name: 'Unmute the spectators' })).toBeVisible();
   await ann.keyboard.press('Escape');
+  // The notice goes away by itself, perhaps before a busy machine has written the last line.
+  const told = eve.getByText('That was too much at once. Wait a moment.').first().waitFor();
   for (let line = 0; line < 7; line++) {
     await write.fill(`line ${line}`);
     await write.press('Enter');
   }
-  await expect(eve.getByText('That was too much in a short time. Wait a moment.')).toHaveCount(1);
+  await told;
   await ann.getByRole('button', { name: 'Chat' }).click();
   await expect(ann.locator('aside [role=log]').getByText('(muted)').first()).toBeVisible();
   await expect(ann.locator('aside [role=log]')).not.toContainText('line 0');
@@ -213,30 +252,38 @@ test('chat: heard by all, muted by the host, not too much at once', async ({ bro
 test('whoever leaves is stood in for, and takes the seat again', async ({ browser }) => {
   const { first, other } = await pair(browser);
   await playOut(first);
-  await expect(first.getByText('A bot plays for you.')).toBeVisible();
-  await expect((await menu(other)).locator('.seats')).toContainText('a bot stands in');
+  await expect(first.getByText('A bot is playing for you.')).toBeVisible();
+  await expect((await menu(other)).locator('.seats')).toContainText('a bot is standing in');
   await other.keyboard.press('Escape');
-  await first.getByRole('button', { name: 'Take the seat again' }).click();
-  await expect(first.getByText('A bot plays for you.')).toBeHidden();
+  await first.getByRole('button', { name: 'Take my seat back' }).click();
+  await expect(first.getByText('A bot is playing for you.')).toBeHidden();
 });
 
-test('the host lets a bot play for somebody who is gone, who comes back', async ({ browser }) => {
+test('the host lets a bot play for somebody who is gone for a day, who comes back', async ({ browser, server }) => {
   const ann = await somebody(browser);
   const { links } = await open(ann, { game: 'karak', seats: [ME, OPEN] });
   const ben = await somebody(browser);
   await ben.goto(links.get('any') ?? '');
   await ben.locator('form input.input').fill('Ben');
   await ben.getByRole('button', { name: 'Take a seat' }).click();
-  await expect(turn(ben)).toHaveText(/Your turn|decides/);
+  for (const page of [ann, ben]) await expect(turn(page)).toHaveText(/Your turn|deciding/);
+  // Ben is waited for.
+  if ((await turn(ben).innerText()) !== 'Your turn') await ann.locator('.dock .end:not([disabled])').click();
+  await expect(turn(ben)).toHaveText('Your turn');
   await ben.goto('/credits');
   const dialog = await menu(ann);
-  await dialog.getByRole('button', { name: 'Let a bot play', exact: true }).click();
-  await expect(dialog.locator('.seats')).toContainText('a bot stands in');
+  const bot = dialog.getByRole('button', { name: 'Let a bot play', exact: true });
+  await bot.click();
+  await expect(ann.getByText(/^This seat stays with its player\./)).toBeVisible();
+  await server.advance(24 * 3600 + 1);
+  await bot.click();
+  await expect(dialog.locator('.seats')).toContainText('a bot is standing in');
   // On the start page the table is offered again.
   await ben.goto('/');
   await ben.getByRole('link', { name: /^Continue/ }).click();
-  await ben.getByRole('button', { name: 'Take the seat again' }).click();
-  await expect(ben.getByText('A bot plays for you.')).toBeHidden();
+  // The seat is Ben's as soon as he is there.
+  await expect(dialog.locator('.seats')).not.toContainText('a bot is standing in');
+  await expect(ben.getByText('A bot is playing for you.')).toBeHidden();
 });
 
 test('since your last turn: what happened is shown again, step by step or at once', async ({ browser }) => {
@@ -268,30 +315,47 @@ test('a line of the chronicle shows its place on the board, and its rule can be 
   await expect(ann.locator('dialog[open]')).toContainText(`Rule ${id}`);
 });
 
+test('a line of the chronicle is pressed with the space bar, as buttons are', async ({ browser }) => {
+  const ann = await somebody(browser, {}, { viewport: { width: 1920, height: 1080 } });
+  await open(ann, { game: 'karak', seats: [ME, BOT] });
+  const end = ann.locator('.dock .end:not([disabled])');
+  await end.click();
+  await expect(end).toBeVisible();
+  // Somebody has moved, and the line says where.
+  const lines = ann.locator('.chronicle .text');
+  let pointed = 0;
+  for (let index = (await lines.count()) - 1; index >= 0 && pointed === 0; index--) {
+    await lines.nth(index).press(' ');
+    pointed = await ann.locator('.board .pointed').count();
+  }
+  expect(pointed).toBeGreaterThan(0);
+});
+
 test('the end: the file is saved and verifies, and everybody gets to the next game', async ({ browser }) => {
   test.slow();
   const { first, other, table } = await pair(browser);
   await playOut(first);
   await playOut(other);
-  for (const page of [first, other]) {
-    // Whoever does not want to see it all skips.
-    await expect(async () => {
-      if (await page.locator('.playback').isVisible()) await page.keyboard.press('Escape');
-      // The same key closes a result that has come in the meantime; it can be shown again.
-      const again = page.locator('header.top .btn.result');
-      if (await again.isVisible()) await again.click();
-      await expect(page.locator('dialog[open] .end').first()).toBeVisible({ timeout: 300 });
-    }).toPass({ timeout: 120_000 });
-  }
+  for (const page of [first, other]) await result(page);
   await sound(first, 'end');
-  const [download] = await Promise.all([first.waitForEvent('download'), first.getByRole('link', { name: 'Save the game file' }).click()]);
+  const [download] = await Promise.all([
+    first.waitForEvent('download'),
+    first.getByRole('link', { name: 'Save the game file' }).click(),
+  ]);
   expect(download.suggestedFilename()).toBe(`emberhall-${table}.json`);
   const file = await download.path();
   execFileSync(BINARY, ['verify', file]);
   execFileSync(BINARY, ['replay', file], { stdio: 'pipe' });
   await first.getByRole('button', { name: 'Play again' }).click();
-  await expect(first).not.toHaveURL(new RegExp(table));
-  await other.locator('dialog[open]').getByRole('link', { name: 'To the new table' }).click();
-  await expect(turn(other)).toHaveText(/Your turn|decides/);
+  // There is no new table before both have agreed.
+  const asked = first.locator('dialog[open]');
+  await expect(asked.getByText('The new game begins as soon as everyone has agreed.')).toBeVisible();
+  await expect(asked.getByText('no answer yet')).toHaveCount(1);
+  await expect(first).toHaveURL(new RegExp(table));
+  await other.locator('dialog[open]').getByRole('button', { name: 'Play again' }).click();
+  for (const page of [first, other]) {
+    await expect(page).not.toHaveURL(new RegExp(table));
+    await expect(turn(page)).toHaveText(/Your turn|deciding/);
+  }
   expect(other.url()).toBe(first.url());
 });

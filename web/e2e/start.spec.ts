@@ -35,8 +35,8 @@ test('a friend joins by the link', async ({ page, browser }) => {
   const friend = await (await browser.newContext()).newPage();
   await joinBy(friend, address, 'Ben');
   // With everybody at the table the game begins.
-  await expect(page.locator('header .turn')).toHaveText(/Your turn|decides/);
-  await expect(friend.locator('header .turn')).toHaveText(/Your turn|decides/);
+  await expect(page.locator('header .turn')).toHaveText(/Your turn|deciding/);
+  await expect(friend.locator('header .turn')).toHaveText(/Your turn|deciding/);
 });
 
 for (const path of ['/rules', '/credits', '/privacy', '/nowhere']) {

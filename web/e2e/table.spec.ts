@@ -120,12 +120,16 @@ test('a spectator follows, and sees no secrets', async ({ page, browser }) => {
   await expect(watcher.locator('.map .hit').first()).toBeAttached();
   const [ann, ben] = [new Karak(page, 21), new Karak(friend, 22)];
   const goal = 25;
-  await Promise.all([ann.until(() => ann.decisions + ben.decisions > goal), ben.until(() => ann.decisions + ben.decisions > goal)]);
+  await Promise.all([
+    ann.until(() => ann.decisions + ben.decisions > goal),
+    ben.until(() => ann.decisions + ben.decisions > goal),
+  ]);
 
   // Nothing to decide, nothing to take back; the same land and heroes as the players see.
   await expect(watcher.locator('.dock .act, .dock .ask, .battle .foot .btn.primary')).toHaveCount(0);
   expect(await unspoken(watcher, 'en')).toEqual([]);
-  const land = (where: Page) => where.locator('.hit[aria-label]').evaluateAll((hits) => hits.map((hit) => hit.getAttribute('data-at')).sort());
+  const land = (where: Page) =>
+    where.locator('.hit[aria-label]').evaluateAll((hits) => hits.map((hit) => hit.getAttribute('data-at')).sort());
   await expect.poll(async () => await land(watcher)).toEqual(await land(page));
   // What a seat may know stands in its own messages only: no choices, no tile on top, no seed.
   expect(told.length).toBeGreaterThan(5);

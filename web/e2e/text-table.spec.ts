@@ -38,7 +38,7 @@ test('the screen goes from hand to hand, and nobody hears what the other holds',
   await open(page, { game: 'thunderstone', seats: [ME, ME] });
   const player = new TextPlayer(page);
   const title = page.locator('main [role="alert"] h1');
-  const go = page.getByRole('button', { name: 'I have it' });
+  const go = page.getByRole('button', { name: 'I’m ready' });
   const names: string[] = [];
   let before: string[] = [];
   for (let turn = 0; turn < 3; turn++) {
@@ -70,7 +70,11 @@ test('the screen goes from hand to hand, and nobody hears what the other holds',
 test('clocks are told when they are asked for, and when one runs out a bot decides', async ({ browser, server }) => {
   const page = await somebody(browser, TEXT);
   await server.hold(page);
-  await open(page, { game: 'thunderstone', seats: [ME, { type: 'bot', level: 'spark' }], clock: { type: 'per_move', seconds: 6 } });
+  await open(page, {
+    game: 'thunderstone',
+    seats: [ME, { type: 'bot', level: 'spark' }],
+    clock: { type: 'per_move', seconds: 6 },
+  });
   await expect(page.locator('main ol li').first()).toBeVisible();
   const player = new TextPlayer(page);
   const told = await player.ask('clock');
@@ -90,7 +94,11 @@ test('clocks are told when they are asked for, and when one runs out a bot decid
 });
 
 test('people talk in words, and whoever watches is told what the party would do', async ({ browser }) => {
-  const [ann, ben, watcher] = [await somebody(browser, TEXT), await somebody(browser, TEXT), await somebody(browser, TEXT)];
+  const [ann, ben, watcher] = [
+    await somebody(browser, TEXT),
+    await somebody(browser, TEXT),
+    await somebody(browser, TEXT),
+  ];
   const { links } = await open(ann, { game: 'thunderstone', seats: [ME, OPEN] });
   await ben.goto(links.get('any') ?? '');
   await ben.locator('form input.input').fill('Ben');
@@ -100,7 +108,8 @@ test('people talk in words, and whoever watches is told what the party would do'
   expect(await new TextPlayer(ann).ask('chat')).toEqual([text('en', 'web-chat-empty')]);
   await new TextPlayer(ann).type('say Good evening, Ben');
   // It is announced to everybody, and can be heard again.
-  for (const page of [ann, ben, watcher]) await expect(log(page).locator('.said')).toHaveText('Ann says: Good evening, Ben');
+  for (const page of [ann, ben, watcher])
+    await expect(log(page).locator('.said')).toHaveText('Ann says: Good evening, Ben');
   await new TextPlayer(ben).type('say Hello');
   await expect(log(ann).locator('.said')).toHaveCount(2);
   expect(await new TextPlayer(ann).ask('chat')).toEqual(['Ann says: Good evening, Ben', 'Ben says: Hello']);

@@ -44,8 +44,16 @@ test('a whole game of 5', async ({ page }) => {
   const problems = troubles(page);
   await prefer(page, { ...HASTY, game: 'thunderstone', opponents: 4, level: 'candle' });
   await playNow(page);
-  await new Thunderstone(page).finish();
+  const points = () => page.locator('.ts .player .points').allInnerTexts();
+  const soFar = new Set<string>();
+  const watch = async () => void (await points()).forEach((one) => soFar.add(one.trim()));
+  await new Thunderstone(page).finish({ watch });
   await expect(page.locator('dialog[open] .ts.end tbody')).toHaveCount(5);
+  // The players' cards said all the time how many victory points there were, and at the end they say the result.
+  expect(soFar.has('0')).toBe(true);
+  expect(soFar.size).toBeGreaterThan(5);
+  const totals = await page.locator('dialog[open] .ts.end .total').allInnerTexts();
+  expect((await points()).map(Number).toSorted()).toEqual(totals.map(Number).toSorted());
   expect(problems).toEqual([]);
 });
 
@@ -98,7 +106,10 @@ test('a reload in the middle of the dungeon leads back there', async ({ page }) 
   await playNow(page);
   const player = new Thunderstone(page);
   await player.until(({ is }) => is === 'dungeon');
-  const party = () => page.locator('.ts .held [data-held]').evaluateAll((held) => held.map((one) => one.querySelector('[data-card]')?.getAttribute('data-card')));
+  const party = () =>
+    page
+      .locator('.ts .held [data-held]')
+      .evaluateAll((held) => held.map((one) => one.querySelector('[data-card]')?.getAttribute('data-card')));
   const before = await party();
   expect(before.length).toBeGreaterThan(0);
   await page.reload();
@@ -107,14 +118,21 @@ test('a reload in the middle of the dungeon leads back there', async ({ page }) 
 });
 
 // The longest words in one theme, the most letters with marks in the other.
-for (const [theme, language] of [['light', 'pl'], ['dark', 'de']] as const) {
+for (const [theme, language] of [
+  ['light', 'pl'],
+  ['dark', 'de'],
+] as const) {
   test(`nothing is cut, and axe finds nothing: ${theme}, ${language}`, async ({ page }) => {
     test.slow();
     await prefer(page, { ...HASTY, theme, language, game: 'thunderstone', opponents: 1, level: 'spark' });
     await playNow(page);
     const player = new Thunderstone(page);
     const looked = new Set<string>();
-    const sizes = [[360, 740], [1024, 768], [1440, 900]] as const;
+    const sizes = [
+      [360, 740],
+      [1024, 768],
+      [1440, 900],
+    ] as const;
     const scenes = ['place', 'village', 'dungeon'];
     await player.until(() => scenes.every((scene) => looked.has(scene)), {
       shops: 2,
@@ -137,7 +155,9 @@ interface Entry {
   family?: string;
   group?: string;
 }
-const catalogue = JSON.parse(readFileSync(new URL('../src/lib/data/thunderstone.json', import.meta.url), 'utf8')) as Entry[];
+const catalogue = JSON.parse(
+  readFileSync(new URL('../src/lib/data/thunderstone.json', import.meta.url), 'utf8'),
+) as Entry[];
 const first = (values: (string | undefined)[]) => [...new Set(values)].filter((value) => value !== undefined);
 
 test('every kind of card is on the screen in one setup or another', async ({ page }) => {
@@ -145,10 +165,13 @@ test('every kind of card is on the screen in one setup or another', async ({ pag
   const groups = first(catalogue.map(({ group }) => group));
   const families = first(catalogue.map(({ family }) => family));
   const village = catalogue.filter(({ kind }) => kind === 'village').map(({ id }) => id);
-  const part = <T,>(list: T[], at: number, size: number): T[] => Array.from({ length: size }, (_, index) => list[(at * size + index) % list.length] as T);
+  const part = <T>(list: T[], at: number, size: number): T[] =>
+    Array.from({ length: size }, (_, index) => list[(at * size + index) % list.length] as T);
   const seen = new Set<string>();
   const gather = async () => {
-    for (const card of await page.locator('[data-card]').evaluateAll((all) => all.filter((one) => one.checkVisibility()).map((one) => one.getAttribute('data-card')))) {
+    for (const card of await page
+      .locator('[data-card]')
+      .evaluateAll((all) => all.filter((one) => one.checkVisibility()).map((one) => one.getAttribute('data-card')))) {
       if (card) seen.add(card);
     }
   };
@@ -156,8 +179,19 @@ test('every kind of card is on the screen in one setup or another', async ({ pag
   for (let setup = 0; setup < 3; setup++) {
     const table = await page.evaluate(
       async (custom) => {
-        const body = { game: 'thunderstone', setup: { players: 1, selection: { custom }, solo: 'normal' }, seats: [{ type: 'me' }], clock: { type: 'untimed' }, listed: false, name: 'Ann' };
-        const answer = await fetch('/api/tables', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+        const body = {
+          game: 'thunderstone',
+          setup: { players: 1, selection: { custom }, solo: 'normal' },
+          seats: [{ type: 'me' }],
+          clock: { type: 'untimed' },
+          listed: false,
+          name: 'Ann',
+        };
+        const answer = await fetch('/api/tables', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        });
         return ((await answer.json()) as { table: string }).table;
       },
       { groups: part(groups, setup, 3), families: part(families, setup, 4), village: part(village, setup, 8) },
@@ -169,12 +203,15 @@ test('every kind of card is on the screen in one setup or another', async ({ pag
     await page.locator('.ts [data-place="dungeon"]').click();
     await gather();
     await page.keyboard.press('Escape');
-    for (const hero of await page.locator('.ts .shelf [data-pile] [data-card]').evaluateAll((all) => all.map((one) => one.getAttribute('data-card') ?? ''))) {
+    for (const hero of await page
+      .locator('.ts .shelf [data-pile] [data-card]')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('data-card') ?? ''))) {
       if (!catalogue.some(({ id, family }) => id === hero && family)) continue;
-      await page.locator(`.ts [data-pile="${hero}"] button.face`).click();
+      await page.locator(`.ts [data-pile="${hero}"] button.face`).press('i');
       await expect(page.locator('dialog[open] .tcard.s-inspect')).toBeVisible();
       await gather();
       await page.keyboard.press('Escape');
+      await expect(page.locator('dialog .tcard.s-inspect')).toHaveCount(0);
     }
   }
   // Diseases are gained from monsters, so play a little with those that give them.

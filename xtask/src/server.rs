@@ -7,8 +7,9 @@ use std::process::{Child, Command, Stdio};
 
 /// Nonsense for the server, in release mode.
 pub fn fuzz(messages: u64) -> Result<(), String> {
-    let mut test = cargo(["test", "--release", "--locked", "--package", "server", "--test", "fuzz", "--"]);
-    run(test.arg("--nocapture").env("EMBERHALL_FUZZ", messages.to_string()))
+    let mut test =
+        cargo(["test", "--release", "--locked", "--package", "emberhall-server", "--test", "integration"]);
+    run(test.args(["fuzz::", "--", "--nocapture"]).env("EMBERHALL_FUZZ", messages.to_string()))
 }
 
 /// A server that ends with this.
@@ -20,7 +21,7 @@ struct OpenHouse {
 impl OpenHouse {
     fn start() -> Result<OpenHouse, String> {
         let mut command =
-            cargo(["run", "--quiet", "--locked", "--package", "server", "--example", "open_house"]);
+            cargo(["run", "--quiet", "--locked", "--package", "emberhall-server", "--example", "open_house"]);
         let mut process = command.stdout(Stdio::piped()).spawn().map_err(|error| error.to_string())?;
         let mut url = String::new();
         let out = process.stdout.take().ok_or("the server has no output")?;

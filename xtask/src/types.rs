@@ -4,9 +4,9 @@ use crate::cargo::{cargo, root, run, target};
 use crate::sections::Done;
 use std::process::Command;
 
-/// Writes them anew; the test that compares them does it.
+/// Rewrites them; the test that compares them does it.
 pub fn write() -> Result<(), String> {
-    run(cargo(["test", "--package", "web-types", "--test", "up_to_date"]).env("UPDATE", "1"))
+    run(cargo(["test", "--package", "emberhall-web-types", "--test", "up_to_date"]).env("UPDATE", "1"))
 }
 
 /// Lets the compiler of `web/` check thousands of values from random games against the types.

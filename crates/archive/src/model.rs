@@ -1,7 +1,11 @@
 //! What is put into the archive and what comes out of it.
 
-use crate::{Digest, PlayerId, TableId};
+use crate::{PlayerId, TableId};
 use std::fmt;
+
+/// A hash of a secret: what a link, a device's token or a recovery phrase is found by. The secrets themselves are never
+/// stored.
+pub type Digest = [u8; 32];
 
 /// How far a table is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -21,7 +25,8 @@ pub struct Summary {
     pub status: Status,
     /// Whether the lobby shows it.
     pub listed: bool,
-    /// When somebody must act on it although nobody comes (a clock runs out), in Unix milliseconds.
+    /// When somebody must act on it although nobody comes (a clock runs out), in milliseconds of whatever time the caller
+    /// counts.
     pub wake: Option<i64>,
     /// What a lobby shows of it; opaque here.
     pub about: Vec<u8>,
@@ -73,14 +78,14 @@ impl Append {
 /// A link that comes or goes.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum LinkChange {
-    /// Whoever has the secret behind the hash may enter in this role; opaque here.
+    /// The holder of the secret behind the hash may enter in this role; opaque here.
     Add {
         /// The hash of the secret in the link.
         hash: Digest,
         /// What the link is good for.
         role: Vec<u8>,
     },
-    /// The link is good for nothing from now on. A link that is not there may be removed too.
+    /// The link is revoked. A link that does not exist may be revoked too.
     Remove {
         /// The hash of the secret in the link.
         hash: Digest,
@@ -88,13 +93,10 @@ pub enum LinkChange {
 }
 
 /// A player who sits down or leaves.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SeatChange {
-    /// Sits down, or changes the role. A player has one role at a table; opaque here.
-    Take {
-        /// Where the player sits.
-        role: Vec<u8>,
-    },
+    /// Sits down, wherever at the table.
+    Take,
     /// Leaves the table.
     Leave,
 }
@@ -142,15 +144,6 @@ pub struct Listing {
     pub changed: i64,
     /// The summary.
     pub summary: Summary,
-}
-
-/// A table at which a player sits.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Seated {
-    /// The table.
-    pub listing: Listing,
-    /// The player's role there; opaque here.
-    pub role: Vec<u8>,
 }
 
 /// Where a link leads.

@@ -1,8 +1,8 @@
 //! What every archive can do, wherever it stores things.
 
 use crate::{
-    Append, ArchiveError, Digest, Link, Listing, NewPlayer, NewTable, Player, PlayerId, Push, Record, Seated,
-    Stats, Status, Stored, TableId,
+    Append, ArchiveError, Digest, Link, Listing, NewPlayer, NewTable, Player, PlayerId, Push, Stats, Status,
+    Stored, Summary, TableId,
 };
 use std::future::Future;
 use std::pin::Pin;
@@ -22,14 +22,14 @@ pub trait Archive: Send + Sync {
     /// A table with its whole journal, every checksum verified.
     fn load(&self, table: TableId) -> Answer<'_, Stored>;
 
-    /// The records of a table from a number on, every checksum verified; none when there are no more.
-    fn records(&self, table: TableId, from: u64) -> Answer<'_, Vec<Record>>;
+    /// What can be known of a table without reading its journal.
+    fn summary(&self, table: TableId) -> Answer<'_, Summary>;
 
     /// Listed tables of a status, the newest first. `before` continues after the last one of an earlier answer.
     fn lobby(&self, status: Status, limit: u32, before: Option<TableId>) -> Answer<'_, Vec<Listing>>;
 
     /// The tables at which a player sits: those not over first, then by their last change, the latest first.
-    fn of_player(&self, player: PlayerId, limit: u32) -> Answer<'_, Vec<Seated>>;
+    fn of_player(&self, player: PlayerId, limit: u32) -> Answer<'_, Vec<Listing>>;
 
     /// The tables that are to be woken at this time or earlier, the earliest first.
     fn due(&self, now: i64, limit: u32) -> Answer<'_, Vec<(TableId, i64)>>;
@@ -39,9 +39,6 @@ pub trait Archive: Send + Sync {
 
     /// Creates a player with a first device.
     fn create_player(&self, player: NewPlayer) -> Answer<'_, ()>;
-
-    /// A player by id.
-    fn player(&self, player: PlayerId) -> Answer<'_, Option<Player>>;
 
     /// The player whose device has this token.
     fn by_token(&self, token: Digest) -> Answer<'_, Option<Player>>;
@@ -58,9 +55,6 @@ pub trait Archive: Send + Sync {
     /// Adds a device's token. With `replaced` that token goes in the same step.
     fn add_token(&self, player: PlayerId, token: Digest, replaced: Option<Digest>, at: i64)
     -> Answer<'_, ()>;
-
-    /// Removes a device's token; whether it was there.
-    fn remove_token(&self, player: PlayerId, token: Digest) -> Answer<'_, bool>;
 
     /// Forgets a player: name, tokens, subscriptions and seats. The tables stay as they are.
     fn forget_player(&self, player: PlayerId) -> Answer<'_, ()>;
@@ -79,6 +73,9 @@ pub trait Archive: Send + Sync {
 
     /// Stores a setting unless there is one; the one that is stored now.
     fn set_if_absent(&self, key: &str, value: Vec<u8>) -> Answer<'_, Vec<u8>>;
+
+    /// Stores a setting in place of the one there is.
+    fn set(&self, key: &str, value: Vec<u8>) -> Answer<'_, ()>;
 
     /// How the archive has been doing since it was opened.
     fn stats(&self) -> Stats;

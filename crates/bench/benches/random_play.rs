@@ -3,8 +3,8 @@
 //! The machine may be busy, so rounds of all contestants alternate and the medians are compared. The figure that
 //! counts is the ratio to the random chess playout of `cozy-chess`.
 
-use bench::{Generator, RandomPlay, generator};
 use cozy_chess::{Board, GameStatus, Move};
+use emberhall_bench::{Generator, RandomPlay, generator};
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 use table::Game;
@@ -15,7 +15,7 @@ const ROUND: Duration = Duration::from_millis(300);
 /// Steps between two looks at the clock.
 const BATCH: u32 = 2_000;
 
-/// Random chess: generate all moves, play one; start anew at the end of a game or after 300 moves.
+/// Random chess: generate all moves, play one; start over at the end of a game or after 300 moves.
 struct Chess {
     board: Board,
     moves: Vec<Move>,
@@ -70,8 +70,8 @@ fn clone_cost<G: Game>(play: &mut RandomPlay<G>) -> f64 {
 fn main() {
     let mut chess =
         Chess { board: Board::default(), moves: Vec::with_capacity(256), length: 0, rng: generator(1) };
-    let mut karak = bench::karak(1);
-    let mut thunderstone = bench::thunderstone(1);
+    let mut karak = emberhall_bench::karak(1);
+    let mut thunderstone = emberhall_bench::thunderstone(1);
     let mut rates: [Vec<f64>; 3] = Default::default();
     let mut clones: [Vec<f64>; 2] = Default::default();
     for _ in 0..ROUNDS {

@@ -7,13 +7,13 @@ fn main() {
     let (game, inputs) =
         (words.next().unwrap_or_default(), words.next().and_then(|n| n.parse().ok()).unwrap_or(0));
     match game.as_str() {
-        "karak" => play(bench::karak(1), inputs),
-        "thunderstone" => play(bench::thunderstone(1), inputs),
+        "karak" => play(emberhall_bench::karak(1), inputs),
+        "thunderstone" => play(emberhall_bench::thunderstone(1), inputs),
         _ => println!("usage: playout karak|thunderstone INPUTS"),
     }
 }
 
-fn play<G: table::Game>(mut random: bench::RandomPlay<G>, inputs: u64) {
+fn play<G: table::Game>(mut random: emberhall_bench::RandomPlay<G>, inputs: u64) {
     (0..inputs).for_each(|_| random.step());
     black_box(random.game());
 }

@@ -13,7 +13,7 @@ pub fn generator(seed: u64) -> Generator {
     Generator::seed_from_u64(seed)
 }
 
-/// A game in random play that starts anew when it is over or has had so many inputs.
+/// A game in random play that starts over when it is over or has had so many inputs.
 pub struct RandomPlay<G: Game> {
     setups: Vec<G::Setup>,
     cut: u32,

@@ -1,6 +1,6 @@
 //! Random play allocates nothing per input once its buffers are warm.
 
-use bench::RandomPlay;
+use emberhall_bench::RandomPlay;
 use table::Game;
 
 /// Allocations over so many inputs in the middle of games; the start of a game may allocate.
@@ -19,10 +19,10 @@ fn allocations<G: Game>(mut play: RandomPlay<G>, inputs: u32) -> u64 {
 
 #[test]
 fn karak_allocates_nothing_per_input() {
-    assert_eq!(allocations(bench::karak(7), 200_000), 0);
+    assert_eq!(allocations(emberhall_bench::karak(7), 200_000), 0);
 }
 
 #[test]
 fn thunderstone_allocates_nothing_per_input() {
-    assert_eq!(allocations(bench::thunderstone(7), 200_000), 0);
+    assert_eq!(allocations(emberhall_bench::thunderstone(7), 200_000), 0);
 }

@@ -1,5 +1,5 @@
 //! Fits the weights of a game's evaluation to the results of games between bots, and prints them as its
-//! `src/ai/weights.rs`: `cargo run --release -p bots --example fit -- BOT game=karak games=2000 seed=1`.
+//! `src/ai/weights.rs`: `cargo run --release -p emberhall-bots --example fit -- BOT game=karak games=2000 seed=1`.
 //!
 //! The model is the one `outlook` uses: a score for each seat, linear in its features, with weights that move from
 //! EARLY to LATE as the game goes on; the shares are the softmax of the scores.
@@ -7,19 +7,19 @@
 #[path = "../tests/support/mod.rs"]
 mod support;
 
-use bots::Seen;
+use emberhall_bots::Seen;
 use karak::Karak;
 use support::entrants::entrant;
 use support::{Entrant, generator};
 use table::drive::next_input;
 use table::random::below;
-use table::{Features, MAX_SEATS, Seat};
+use table::{Features, PerSeat, Seat};
 use thunderstone::Thunderstone;
 
 /// A position in which a player is asked, and how the game ended.
 struct Sample {
     inputs: Vec<Vec<f32>>,
-    shares: [f32; MAX_SEATS],
+    shares: PerSeat<f32>,
 }
 
 fn main() {
@@ -92,20 +92,16 @@ fn sample<G: Features>(game: &G) -> Sample {
         let early = features.iter().map(|feature| feature * (1.0 - late));
         early.chain(features.iter().map(|feature| feature * late)).collect()
     };
-    Sample { inputs: Seat::all(game.seats()).map(input).collect(), shares: [0.0; MAX_SEATS] }
+    Sample { inputs: Seat::all(game.seats()).map(input).collect(), shares: PerSeat::new() }
 }
 
 /// The shares the weights predict.
-fn predict(weights: &[f32], sample: &Sample) -> [f32; MAX_SEATS] {
-    let mut shares = [0.0; MAX_SEATS];
+fn predict(weights: &[f32], sample: &Sample) -> PerSeat<f32> {
     let score = |input: &Vec<f32>| input.iter().zip(weights).map(|(x, w)| x * w).sum::<f32>();
     let scores: Vec<f32> = sample.inputs.iter().map(score).collect();
     let highest = scores.iter().copied().fold(f32::MIN, f32::max);
     let sum: f32 = scores.iter().map(|score| (score - highest).exp()).sum();
-    for (share, score) in shares.iter_mut().zip(&scores) {
-        *share = (score - highest).exp() / sum;
-    }
-    shares
+    scores.iter().map(|score| (score - highest).exp() / sum).collect()
 }
 
 fn loss(weights: &[f32], samples: &[Sample]) -> f32 {
@@ -171,7 +167,7 @@ fn print<G: Features>(weights: &[f32], bots: &[String], games: u64, seed: u64) {
     );
     println!("//!");
     println!(
-        "//! Printed by `cargo run --release -p bots --example fit -- {} game={} games={games} seed={seed}`.",
+        "//! Printed by `cargo run --release -p emberhall-bots --example fit -- {} game={} games={games} seed={seed}`.",
         bots.join(" "),
         G::ID
     );

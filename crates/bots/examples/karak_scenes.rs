@@ -1,7 +1,7 @@
 //! Plays games of Karak and writes moments of them as the browser client is told them: for its gallery and its tests.
-//! `cargo run -p bots --example karak_scenes -- web/src/dev`.
+//! `cargo run -p emberhall-bots --example karak_scenes -- web/src/dev`.
 
-use bots::{Bot, Generator, Level, Random, Seen};
+use emberhall_bots::{Bot, Generator, Level, Random, Seen};
 use karak::{Heroes, Karak, Question, Setup};
 use rand_core::SeedableRng;
 use serde_json::{Value, json};
@@ -47,7 +47,6 @@ fn main() {
         scenes.into_iter().map(|(name, (_, value))| (name, value)).collect();
     write(format!("{folder}/scenes.json"), &json!(scenes));
     write(format!("{folder}/samples.json"), &json!(samples.into_values().collect::<Vec<_>>()));
-    write(format!("{folder}/course.json"), &course());
 }
 
 struct Scene {
@@ -62,7 +61,11 @@ struct Scene {
 
 fn told_to(seat: Seat, told: &[Told<karak::Event>]) -> Vec<Value> {
     let heard = told.iter().filter(|told| told.to.includes(Viewer::Seat(seat)));
-    heard.map(|told| json!({ "event": told.event, "text": Karak::event_text(&told.event) })).collect()
+    let as_told = |event: &karak::Event| match Karak::event_text(event) {
+        Some(text) => json!({ "event": event, "text": text }),
+        None => json!({ "event": event }),
+    };
+    heard.map(|told| as_told(&told.event)).collect()
 }
 
 impl Scene {
@@ -197,34 +200,4 @@ fn play(setup: &Setup, seed: u64, wild: bool, mut seen_scene: impl FnMut(Scene))
         scene.after = game.clone();
         seen_scene(scene);
     }
-}
-
-/// A whole game as a spectator is told it, with the view now and then.
-fn course() -> Value {
-    let mut setup = Setup::new(3);
-    setup.heroes = Heroes::Draft;
-    let mut steps = Vec::new();
-    let start = Karak::start(&setup).expect("the setup is right").view(Viewer::Spectator);
-    let mut bot = Level::Candle.bot::<Karak>(1);
-    let mut game = Karak::start(&setup).expect("the setup is right");
-    let (mut luck, mut minds) = (Generator::seed_from_u64(7), Generator::seed_from_u64(8));
-    let mut events: Vec<Value> = Vec::new();
-    let mut inputs = 0;
-    loop {
-        let next = next_input(&game, &mut luck, |game, _, _| {
-            let seen = Seen::of(game, &mut minds).expect("a player is asked");
-            bot.choose(&seen, Level::Candle.budget())
-        });
-        let Some(input) = next else { break };
-        let mut told: Vec<Told<karak::Event>> = Vec::new();
-        game.submit(&input, &mut told).expect("bots choose what is legal");
-        let heard = told.iter().filter(|told| told.to.includes(Viewer::Spectator));
-        events.extend(heard.map(|told| json!(told.event)));
-        inputs += 1;
-        if inputs % 40 == 0 || game.ending().is_some() {
-            let view = game.view(Viewer::Spectator);
-            steps.push(json!({ "events": std::mem::take(&mut events), "view": view }));
-        }
-    }
-    json!({ "start": start, "steps": steps })
 }

@@ -7,14 +7,14 @@ use table::{Input, Insight, Seat, drive};
 #[derive(Clone, Copy, Debug)]
 pub struct Greedy {
     /// How often each choice is tried.
-    pub tries: u32,
+    pub samples: u32,
     /// What the game's promise counts beside its outlook.
-    pub trust: f32,
+    pub prior_weight: f32,
 }
 
 impl Default for Greedy {
     fn default() -> Self {
-        Greedy { tries: 8, trust: 0.1 }
+        Greedy { samples: 8, prior_weight: 0.1 }
     }
 }
 
@@ -36,7 +36,7 @@ impl<G: Insight> Bot<G> for Greedy {
         let total: f32 = weights.iter().sum();
         let mut sums = vec![0.0; choices.len()];
         let mut done = 0;
-        for round in 0..self.tries.max(1) {
+        for round in 0..self.samples.max(1) {
             // The same luck for every choice: they are compared, not praised.
             let mut rng = seen.generator(u64::from(round));
             let world = seen.imagine(&mut rng);
@@ -49,7 +49,7 @@ impl<G: Insight> Bot<G> for Greedy {
             done += 1;
         }
         let round = seen.guess().turns() / u32::from(seen.guess().seats()).max(1);
-        let trust = self.trust * (1.0 + round.saturating_sub(PATIENCE) as f32 / RESTLESS);
+        let trust = self.prior_weight * (1.0 + round.saturating_sub(PATIENCE) as f32 / RESTLESS);
         let scores = sums.iter().zip(&weights).map(|(sum, weight)| {
             let advice = (weight / total.max(f32::MIN_POSITIVE)).max(1e-4).ln();
             sum / done.max(1) as f32 + trust * 0.1 * advice

@@ -1,8 +1,8 @@
 //! Players for every game at the table: random, greedy, a tree search over imagined worlds, five named levels, and
 //! processes that play in any language.
 //!
-//! It knows no game by name. A bot never gets the state of a game, only a [`Seen`]: what its seat knows, with
-//! everything else drawn anew.
+//! It names no game. A bot never gets the state of a game, only a [`Seen`]: what its seat knows, with
+//! everything else redrawn.
 
 mod bot;
 mod budget;

@@ -9,7 +9,7 @@ pub type Generator = Xoshiro256PlusPlus;
 
 /// A question put to a seat, with what that seat knows of the table and nothing else.
 ///
-/// The world inside is a guess: everything hidden from the seat was drawn anew when this was made, so two games
+/// The world inside is a guess: everything hidden from the seat was redrawn when this was made, so two games
 /// that the seat cannot tell apart give equal values, given the same generator.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Seen<G: Game> {

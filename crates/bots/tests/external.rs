@@ -1,14 +1,11 @@
 //! Processes as bots, friendly and hostile.
-#![cfg(unix)]
 
-mod support;
-
-use bots::{Bot, Budget, External, Limits, Trouble};
+use crate::support::entrants::entrant;
+use crate::support::{Entrant, Played, play};
+use emberhall_bots::{Bot, Budget, External, Limits, Trouble};
 use karak::{Karak, Setup};
 use std::process::Command;
 use std::time::Duration;
-use support::entrants::entrant;
-use support::{Entrant, Played, play};
 
 /// Short limits where a bot is expected to be silent.
 fn short() -> Limits {

@@ -1,11 +1,9 @@
 //! Nothing a bot does stops a game: it panics, cheats or has no time, and there is a legal choice.
 
-mod support;
-
-use bots::{Bot, Budget, Guarded, Level, Search, Seen, Settings, Trouble};
+use crate::support::{Entrant, generator, play};
+use emberhall_bots::{Bot, Budget, Guarded, Level, Search, Seen, Settings, Trouble};
 use karak::{Choice, Karak, Setup};
 use std::time::Duration;
-use support::{Entrant, generator, play};
 use table::{Game, Input, Pending, drive};
 
 /// The first position of a game with more than one choice.

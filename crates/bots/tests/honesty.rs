@@ -1,10 +1,8 @@
 //! A bot knows what its seat knows: whatever is hidden from the seat may be otherwise, and the bot does the same.
 
-mod support;
-
-use bots::{Bot, Budget, Casual, Greedy, Random, Search, Seen, Settings};
+use crate::support::generator;
+use emberhall_bots::{Bot, Budget, Casual, Greedy, Random, Search, Seen, Settings};
 use karak::{Hero, Heroes, Karak, Setup};
-use support::generator;
 use table::random::below;
 use table::{Game, Insight, Rng, drive};
 use thunderstone::Thunderstone;
@@ -16,8 +14,8 @@ fn contestants<G: Insight>() -> Vec<(Box<dyn Bot<G>>, Budget)> {
     vec![
         (Box::new(Random), Budget::iterations(1)),
         (Box::new(Casual { blind_every: 4 }), Budget::iterations(1)),
-        (Box::new(Greedy { tries: 2, ..Greedy::default() }), Budget::iterations(100)),
-        (search(Settings { turns_ahead: 0, ..Settings::default() }), Budget::iterations(24)),
+        (Box::new(Greedy { samples: 2, ..Greedy::default() }), Budget::iterations(100)),
+        (search(Settings { rollout_turns: 0, ..Settings::default() }), Budget::iterations(24)),
         (search(Settings { widening: 1.0, ..Settings::default() }), Budget::iterations(6)),
     ]
 }
@@ -34,7 +32,10 @@ fn setup(rng: &mut impl Rng) -> Setup {
 }
 
 /// How many positions were tried, and in how many of them something hidden really was otherwise.
-fn try_twins<G: Insight>(games: u64, setup: impl Fn(&mut bots::Generator) -> G::Setup) -> (u32, u32) {
+fn try_twins<G: Insight>(
+    games: u64,
+    setup: impl Fn(&mut emberhall_bots::Generator) -> G::Setup,
+) -> (u32, u32) {
     let (mut positions, mut different) = (0, 0);
     for number in 0..games {
         let mut rng = generator(number);
@@ -73,7 +74,7 @@ fn what_is_hidden_from_a_seat_changes_neither_its_choices_nor_what_a_bot_makes_o
 
 #[test]
 fn what_is_hidden_from_a_seat_changes_neither_its_choices_nor_what_a_bot_makes_of_them_in_thunderstone() {
-    let random = |rng: &mut bots::Generator| thunderstone::Setup::random(2 + below(rng, 4) as u8);
+    let random = |rng: &mut emberhall_bots::Generator| thunderstone::Setup::random(2 + below(rng, 4) as u8);
     let (positions, different) = try_twins::<Thunderstone>(12, random);
     println!("{positions} positions, {different} of them with something else hidden");
     assert!(positions > 1_000, "{positions}");

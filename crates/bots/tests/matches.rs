@@ -1,10 +1,8 @@
 //! Bots against each other: few and fast games. The long measurements are in `docs/bots.md`.
 
-mod support;
-
+use crate::support::entrants::entrant;
+use crate::support::{Entrant, Played, has_stalled, interval, play};
 use karak::Karak;
-use support::entrants::entrant;
-use support::{Entrant, Played, has_stalled, interval, play};
 use table::Insight;
 use thunderstone::Thunderstone;
 
@@ -83,7 +81,7 @@ fn greedy_games_of_thunderstone_need_no_rule_against_standing_still() {
 fn what_a_game_says_of_a_position_adds_up() {
     use table::Game;
     use table::drive::{next_input, random_choice};
-    let mut rng = support::generator(3);
+    let mut rng = crate::support::generator(3);
     for players in 2..=5 {
         let mut game = Karak::start(&karak::Setup::new(players)).expect("the setup is right");
         let (mut choices, mut weights, mut turns) = (Vec::new(), Vec::new(), 0);

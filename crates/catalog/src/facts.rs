@@ -1,6 +1,6 @@
 //! What can be studied about a game: things that are in it, and who has them.
 
-use table::{MAX_SEATS, Message};
+use table::{Message, PerSeat};
 
 /// A kind of thing whose part in winning can be studied, such as heroes or village cards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -19,7 +19,7 @@ pub struct Fact {
     /// Which thing of its kind.
     pub id: &'static str,
     /// How many of it each seat has.
-    pub owned: [u16; MAX_SEATS],
+    pub owned: PerSeat<u16>,
 }
 
 /// A thing that can be in a game, with its name.

@@ -28,11 +28,11 @@ pub enum FieldKind {
     /// A whole number.
     Number {
         /// The lowest.
-        least: u32,
+        min: u32,
         /// The highest.
-        most: u32,
+        max: u32,
         /// Without an answer.
-        usual: u32,
+        default: u32,
     },
     /// One of several, by its id; without an answer the first.
     Choice {
@@ -107,7 +107,7 @@ impl Field {
     pub fn answer(&self, answers: &Answers) -> String {
         answers.get(self.id).cloned().unwrap_or_else(|| match self.kind {
             FieldKind::Flag => "false".to_owned(),
-            FieldKind::Number { usual, .. } => usual.to_string(),
+            FieldKind::Number { default, .. } => default.to_string(),
             FieldKind::Choice { of } => of.first().map_or_else(String::new, |(id, _)| (*id).to_owned()),
         })
     }
@@ -123,7 +123,7 @@ impl Field {
         match self.kind {
             FieldKind::Flag => none_of(vec!["true", "false"]),
             FieldKind::Choice { of } => none_of(of.iter().map(|(id, _)| *id).collect()),
-            FieldKind::Number { least, most, .. } => {
+            FieldKind::Number { min: least, max: most, .. } => {
                 let wrong = || WrongAnswer::NoNumber { field: self.id, found: found.to_owned(), least, most };
                 let number: u32 = found.parse().map_err(|_| wrong())?;
                 if (least..=most).contains(&number) { Ok(()) } else { Err(wrong()) }
@@ -149,7 +149,7 @@ mod tests {
 
     const FORM: [Field; 3] = [
         Field::new("fast", "a", FieldKind::Flag),
-        Field::new("goal", "b", FieldKind::Number { least: 10, most: 20, usual: 12 }),
+        Field::new("goal", "b", FieldKind::Number { min: 10, max: 20, default: 12 }),
         Field::new("way", "c", FieldKind::Choice { of: &[("left", "d"), ("right", "e")] }),
     ];
 

@@ -1,9 +1,9 @@
 //! Karak 2 as a listed game.
 
 use crate::{Fact, FactKind, Listed, Thing};
-use karak::{Building, Hero, Karak, Setup};
+use karak::{Building, Hero, Heroes, Karak, Setup};
 use std::ops::RangeInclusive;
-use table::{MAX_SEATS, Message};
+use table::{Message, PerSeat, Points};
 
 const HERO: FactKind = FactKind { id: "hero", title: "lab-fact-hero" };
 const BUILDING: FactKind = FactKind { id: "building", title: "lab-fact-building" };
@@ -17,6 +17,15 @@ impl Listed for Karak {
 
     fn usual(players: u8) -> Setup {
         Setup::new(players)
+    }
+
+    fn resized(setup: &Setup, players: u8) -> Setup {
+        // Heroes that were agreed upon by seat are nobody's when the seats are others.
+        let heroes = match &setup.heroes {
+            Heroes::Chosen(_) => Heroes::Dealt,
+            heroes => heroes.clone(),
+        };
+        Setup { players, heroes, ..setup.clone() }
     }
 
     const FACTS: &'static [FactKind] = &[HERO, BUILDING];
@@ -37,11 +46,7 @@ impl Listed for Karak {
 
     fn facts(&self) -> Vec<Fact> {
         let by_seat = |owns: &dyn Fn(&karak::Player) -> bool| {
-            let mut owned = [0; MAX_SEATS];
-            for (count, player) in owned.iter_mut().zip(&self.table().players) {
-                *count = u16::from(owns(player));
-            }
-            owned
+            self.table().players.iter().map(|player| u16::from(owns(player))).collect::<PerSeat<u16>>()
         };
         let heroes = Hero::ALL.into_iter().map(|hero| Fact {
             kind: HERO.id,
@@ -49,7 +54,7 @@ impl Listed for Karak {
             owned: by_seat(&|player| player.hero == Some(hero)),
         });
         // A hero nobody plays is not in the game; a building nobody has built could be.
-        let heroes = heroes.filter(|fact| fact.owned != [0; MAX_SEATS]);
+        let heroes = heroes.filter(|fact| fact.owned.iter().any(|&count| count > 0));
         let buildings = Building::ALL.into_iter().map(|building| Fact {
             kind: BUILDING.id,
             id: building.id(),
@@ -58,11 +63,7 @@ impl Listed for Karak {
         heroes.chain(buildings).collect()
     }
 
-    fn standings(&self) -> [i16; MAX_SEATS] {
-        let mut points = [0; MAX_SEATS];
-        for (points, player) in points.iter_mut().zip(&self.table().players) {
-            *points = player.half_points();
-        }
-        points
+    fn standings(&self) -> PerSeat<Points> {
+        self.table().players.iter().map(karak::Player::points).collect()
     }
 }

@@ -1,4 +1,4 @@
-//! What a game brings along to be offered, and lists of games as values.
+//! What a program needs to offer a game, and lists of games as values.
 //!
 //! Code that serves every game is generic over [`Listed`] and takes a [`Registry`]; [`Registry::visit`] enters it with
 //! a game's id. [`HOUSE`] lists the games of this project; a program may offer others.
@@ -16,7 +16,7 @@ pub use registry::{Games, Registry, Visit};
 use ::karak::Karak;
 use ::thunderstone::Thunderstone;
 use std::ops::RangeInclusive;
-use table::{Describe, Foresee, Insight, MAX_SEATS, Narrate};
+use table::{Describe, Foresee, Insight, Narrate, PerSeat, Points};
 
 /// A game that can be listed, set up, played, explained and studied.
 pub trait Listed: Narrate + Describe + Insight + Foresee {
@@ -32,12 +32,17 @@ pub trait Listed: Narrate + Describe + Insight + Foresee {
     /// How many can play.
     const PLAYERS: RangeInclusive<u8>;
 
-    /// The texts the game brings along, as Fluent files: the code of the language, and the text. The games of this
+    /// The game's own texts, as Fluent files: the code of the language, and the text. The games of this
     /// project have theirs in `locales/`.
     const LOCALES: &'static [(&'static str, &'static str)] = &[];
 
     /// The usual setup for so many players; [`table::Game::start`] says what is wrong with an impossible number.
     fn usual(players: u8) -> Self::Setup;
+
+    /// The same setup for another number of players, as far as there is one.
+    fn resized(_setup: &Self::Setup, players: u8) -> Self::Setup {
+        Self::usual(players)
+    }
 
     /// What can be chosen before a game begins, besides who plays.
     const FORM: &'static [Field] = &[];
@@ -56,11 +61,11 @@ pub trait Listed: Narrate + Describe + Insight + Foresee {
     /// What of it is in this game now, and who has it. The whole state may be asked: it serves studies, not players.
     fn facts(&self) -> Vec<Fact>;
 
-    /// Everybody's points now, in halves, as if the game ended.
-    fn standings(&self) -> [i16; MAX_SEATS];
+    /// Everybody's points now, as if the game ended.
+    fn standings(&self) -> PerSeat<Points>;
 }
 
-/// The games of this project as a type, for whoever must name it.
+/// The games of this project as a type, for callers that must name it.
 pub type House = (Karak, (Thunderstone, ()));
 
 /// The games of this project: what tests, measurements and the making of types run over.
@@ -86,6 +91,11 @@ mod tests {
                 assert_eq!(serde_json::from_str::<G::Setup>(&text).expect("and back"), setup);
             }
             assert!(G::start(&G::usual(*G::PLAYERS.end() + 1)).is_err());
+            for (before, after) in G::PLAYERS.flat_map(|before| G::PLAYERS.map(move |after| (before, after)))
+            {
+                let setup = G::resized(&G::usual(before), after);
+                assert_eq!(G::start(&setup).expect("it is for so many").seats(), after, "{before}");
+            }
         }
     }
 
@@ -106,14 +116,14 @@ mod tests {
                 for fact in game.facts() {
                     assert!(G::FACTS.iter().any(|kind| kind.id == fact.kind), "{fact:?}");
                     assert!(things.iter().any(|it| (it.kind, it.id) == (fact.kind, fact.id)), "{fact:?}");
-                    assert_eq!(fact.owned[3..], [0, 0], "nobody sits there");
+                    assert_eq!(fact.owned.len(), 3, "one for each seat");
                 }
             }
             for kind in G::FACTS {
                 assert!(game.facts().iter().any(|fact| fact.kind == kind.id), "{} is never met", kind.id);
             }
             if let Some(ending) = game.ending() {
-                assert_eq!(game.standings(), ending.half_points, "the last standings are the result");
+                assert_eq!(game.standings(), ending.points, "the last standings are the result");
             }
         }
     }

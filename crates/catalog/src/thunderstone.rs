@@ -2,7 +2,7 @@
 
 use crate::{Fact, FactKind, Listed, Thing};
 use std::ops::RangeInclusive;
-use table::{MAX_SEATS, Seat};
+use table::{PerSeat, Points, Seat};
 use thunderstone::cards::village_cards;
 use thunderstone::{CardId, Family, Group, Setup, Solo, Thunderstone};
 
@@ -19,6 +19,10 @@ impl Listed for Thunderstone {
 
     fn usual(players: u8) -> Setup {
         Setup { solo: (players == 1).then_some(Solo::Normal), ..Setup::random(players) }
+    }
+
+    fn resized(setup: &Setup, players: u8) -> Setup {
+        Setup { players, solo: Thunderstone::usual(players).solo, ..setup.clone() }
     }
 
     const FACTS: &'static [FactKind] = &[GROUP, FAMILY, VILLAGE];
@@ -54,27 +58,23 @@ impl Listed for Thunderstone {
         groups.chain(families).chain(village).collect()
     }
 
-    fn standings(&self) -> [i16; MAX_SEATS] {
-        let mut points = [0; MAX_SEATS];
-        for seat in Seat::all(self.table().seats) {
-            points[seat.index()] = self.table().victory_points(seat) as i16 * 2;
-        }
-        points
+    fn standings(&self) -> PerSeat<Points> {
+        let points = |seat| Points::new(i32::from(self.table().victory_points(seat)));
+        Seat::all(self.table().seats).map(points).collect()
     }
 }
 
 /// How many of these cards each seat has, wherever they lie.
-fn owned(game: &Thunderstone, cards: &[CardId]) -> [u16; MAX_SEATS] {
+fn owned(game: &Thunderstone, cards: &[CardId]) -> PerSeat<u16> {
     let table = game.table();
-    let mut owned = [0; MAX_SEATS];
-    for seat in Seat::all(table.seats) {
+    let of = |seat| {
         let player = table.player(seat);
         let piled: u16 = cards
             .iter()
             .map(|&card| u16::from(player.pool.count(card)) + u16::from(player.discard.count(card)))
             .sum();
         let shown = table.party.count(|member| member.owner == seat && cards.contains(&member.card));
-        owned[seat.index()] = piled + u16::from(shown);
-    }
-    owned
+        piled + u16::from(shown)
+    };
+    Seat::all(table.seats).map(of).collect()
 }

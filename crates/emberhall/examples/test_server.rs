@@ -3,12 +3,12 @@
 //! that people get.
 //!
 //! It prints its address, and then `done` for every line it is told: `advance 4000` moves its clock by so many
-//! milliseconds, `seed 7` begins its randomness anew. It ends when nobody can tell it anything any more, and forgets
+//! milliseconds, `seed 7` restarts its randomness. It ends when nobody can tell it anything any more, and forgets
 //! everything.
 
 use archive::SqliteArchive;
 use bots::{Budget, Level};
-use server::{Config, HandClock, Limits, NamedBots, Pages, SeededRandomness};
+use server::{Config, Games, HandClock, Limits, SeededRandomness};
 use std::error::Error;
 use std::io::BufRead;
 use std::net::TcpListener;
@@ -18,14 +18,6 @@ use tokio::sync::oneshot;
 
 /// How many rounds of thought a decision gets: enough for the weaker levels, and quick for the others.
 const ROUNDS: u32 = 40;
-
-struct Client;
-
-impl Pages for Client {
-    fn file(&self, path: &str) -> Option<&'static [u8]> {
-        client::file(path)
-    }
-}
 
 fn by_rounds(_: Level) -> Budget {
     Budget::iterations(ROUNDS)
@@ -55,32 +47,27 @@ async fn main() -> Result<(), Box<dyn Error>> {
     println!("http://{}", listener.local_addr()?);
     let config = Config {
         clock: clock.clone().into(),
+        heartbeat: Some(server::Clock::system()),
         random: random.clone().into(),
-        games: server::Games::of(catalog::HOUSE),
-        archive: Arc::new(archive),
-        pages: Arc::new(Client),
-        public_url: None,
-        trust_proxy: false,
-        grace: Duration::from_secs(60),
+        pages: client::file,
         bots: 2,
-        named: NamedBots::default(),
         limits: Limits {
-            connections_an_address: 100_000,
-            requests_a_second: 1_000_000,
-            creations_an_hour: 100_000_000,
-            messages_a_second: 1_000_000,
+            max_connections_per_ip: 100_000,
+            max_sockets_per_ip: 100_000,
+            requests_per_second: 1_000_000,
+            creations_per_hour: 100_000_000,
+            messages_per_second: 1_000_000,
             thinking: by_rounds,
             ..Limits::default()
         },
-        tls: None,
-        metrics: None,
+        ..Config::new(Games::of(catalog::HOUSE), Arc::new(archive))
     };
     let (over, stop) = oneshot::channel();
     std::thread::spawn(move || {
         if let Err(problem) = obey(&clock, &random) {
             eprintln!("{problem}");
         }
-        // Whoever has ended already needs no word.
+        // A process that has ended already needs no word.
         let _ended = over.send(());
     });
     server::serve(listener, config, async { drop(stop.await) }).await?;

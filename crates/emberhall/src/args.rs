@@ -3,6 +3,7 @@
 use crate::games::Games;
 use crate::lab_args::{self, LabOrder};
 use crate::lab_odds::{self, Given};
+use crate::renamed::{self, Renamed};
 use crate::settings::{Flags, OPTIONS, SEVERAL};
 use crate::start::read_number;
 use clap::builder::StyledStr;
@@ -16,24 +17,24 @@ use texts::Texts;
 pub struct Order {
     /// Without drawing and colour.
     pub plain: bool,
-    /// What to do.
-    pub what: What,
+    /// Old names that were used.
+    pub renamed: Vec<Renamed>,
+    /// The command with its options.
+    pub action: Action,
 }
 
 /// The commands.
-pub enum What {
+pub enum Action {
     /// The start menu of the terminal.
     Menu,
     /// A game.
     Play(Box<PlayOptions>),
     /// A game file, replayed.
     Replay {
-        /// The file.
         file: String,
     },
     /// A game file, its dice verified.
     Verify {
-        /// The file.
         file: String,
     },
     /// Exact figures from the lab.
@@ -42,8 +43,8 @@ pub enum What {
     Serve {
         /// Its settings, as far as the command line has them.
         flags: Flags,
-        /// Whether nobody named a command: then it is a table for whoever sits here, rather than a service.
-        untold: bool,
+        /// Whether no command was given: then it is a table for the person at this machine, rather than a service.
+        without_command: bool,
     },
     /// A copy of the archive.
     Backup {
@@ -66,11 +67,10 @@ pub enum What {
         /// A rule, or all of them.
         id: Option<String>,
     },
-    /// The lab.
     Lab(LabOrder),
 }
 
-/// The options of `play`, as they were written. Whoever knows the game reads them.
+/// The options of `play`, as they were written. The game's own code reads them.
 #[derive(Clone, Default, Debug)]
 pub struct PlayOptions {
     /// Which game.
@@ -95,8 +95,8 @@ pub struct PlayOptions {
 
 impl PlayOptions {
     /// How many play, as it was written, or so many.
-    pub fn players_or(&self, usual: u8) -> Result<u8, Message> {
-        self.players.as_deref().map_or(Ok(usual), |text| read_number("--players", text))
+    pub fn players_or(&self, default: u8) -> Result<u8, Message> {
+        self.players.as_deref().map_or(Ok(default), |text| read_number("--players", text))
     }
 }
 
@@ -132,7 +132,7 @@ impl GameOption {
 }
 
 /// The command line asks for nothing more, or is wrong.
-pub enum Early {
+pub enum EarlyExit {
     /// Help or version, ready to print.
     Shown(String),
     /// What is wrong.
@@ -140,38 +140,39 @@ pub enum Early {
 }
 
 /// What is done when no command is given.
-const UNTOLD: &str = "serve";
+const DEFAULT_COMMAND: &str = "serve";
 
 /// Reads the command line.
-pub fn read(words: &[String], texts: &Texts, games: &Games) -> Result<Order, Early> {
+pub fn read(words: &[String], texts: &Texts, games: &Games) -> Result<Order, EarlyExit> {
     let place = place_of_command(words);
-    let untold = place.is_some();
+    let without_command = place.is_some();
     let mut words = words.to_vec();
     if let Some(place) = place {
-        words.insert(place, UNTOLD.to_owned());
+        words.insert(place, DEFAULT_COMMAND.to_owned());
     }
+    let renamed = replace_old_names(&mut words);
     let matches = command(texts, games).try_get_matches_from(words).map_err(early)?;
     let plain = matches.get_flag("plain");
-    let what = match matches.subcommand() {
+    let action = match matches.subcommand() {
         Some(("play", play)) => play_or_menu(play, games)?,
-        Some(("replay", replay)) => What::Replay { file: text(replay, "file").unwrap_or_default() },
-        Some(("verify", verify)) => What::Verify { file: text(verify, "file").unwrap_or_default() },
-        Some(("serve", serve)) => What::Serve { flags: serve_flags(serve), untold },
-        Some(("backup", backup)) => What::Backup {
+        Some(("replay", replay)) => Action::Replay { file: text(replay, "file").unwrap_or_default() },
+        Some(("verify", verify)) => Action::Verify { file: text(verify, "file").unwrap_or_default() },
+        Some(("serve", serve)) => Action::Serve { flags: serve_flags(serve), without_command },
+        Some(("backup", backup)) => Action::Backup {
             flags: archive_flags(backup),
             file: text(backup, "file").unwrap_or_default(),
             force: backup.get_flag("force"),
         },
-        Some(("check", check)) => What::Check { flags: archive_flags(check), file: text(check, "file") },
-        Some(("rules", rules)) => What::Rules { id: text(rules, "id") },
+        Some(("check", check)) => Action::Check { flags: archive_flags(check), file: text(check, "file") },
+        Some(("rules", rules)) => Action::Rules { id: text(rules, "id") },
         Some(("lab", lab)) => match lab.subcommand().and_then(|(name, its)| lab_odds::read(games, name, its))
         {
-            Some(order) => What::LabOdds(order),
-            None => What::Lab(lab_args::read(lab)),
+            Some(order) => Action::LabOdds(order),
+            None => Action::Lab(lab_args::read(lab)),
         },
-        _ => What::Menu,
+        _ => Action::Menu,
     };
-    Ok(Order { plain, what })
+    Ok(Order { plain, renamed, action })
 }
 
 /// Where a command belongs when nobody named one: behind the options that every command has. Options of the command
@@ -192,16 +193,25 @@ fn place_of_command(words: &[String]) -> Option<usize> {
     }
 }
 
-/// Without a game `play` asks what to play; whoever has chosen something already must name the game.
-fn play_or_menu(matches: &ArgMatches, games: &Games) -> Result<What, Early> {
+/// Replaces options that were renamed.
+fn replace_old_names(words: &mut [String]) -> Vec<Renamed> {
+    let Some(at) = words.iter().position(|word| ["serve", "lab"].contains(&word.as_str())) else {
+        return Vec::new();
+    };
+    let (before, behind) = words.split_at_mut(at + 1);
+    renamed::replace_options(&before[at], behind)
+}
+
+/// Without a game `play` asks what to play; with any other option the game must be named.
+fn play_or_menu(matches: &ArgMatches, games: &Games) -> Result<Action, EarlyExit> {
     let told = matches.ids().any(|id| {
         let given = matches.value_source(id.as_str()) == Some(ValueSource::CommandLine);
         given && !["lang", "plain"].contains(&id.as_str())
     });
     match matches.contains_id("game") {
-        true => Ok(What::Play(Box::new(play_options(matches, games)))),
-        false if told => Err(Early::Wrong(Message::new("ui-args-missing").with("found", "GAME"))),
-        false => Ok(What::Menu),
+        true => Ok(Action::Play(Box::new(play_options(matches, games)))),
+        false if told => Err(EarlyExit::Wrong(Message::new("ui-args-missing").with("found", "GAME"))),
+        false => Ok(Action::Menu),
     }
 }
 
@@ -244,9 +254,9 @@ fn command(texts: &Texts, games: &Games) -> Command {
     let say = |key: &'static str| texts.say(&Message::new(key));
     let option = |id, value, help| option(texts, id, value, help);
     let flag = |id, help| flag(texts, id, help);
-    let dressed = |command, about| dressed(texts, command, about);
+    let with_help = |command, about| with_help(texts, command, about);
     let known = texts.say(&Message::new("ui-help-game").with("known", games.listed()));
-    let play = dressed(Command::new("play"), "ui-help-play")
+    let play = with_help(Command::new("play"), "ui-help-play")
         .arg(Arg::new("game").value_name("GAME").help(known))
         .arg(option("players", "N", "ui-help-players"))
         .arg(option("bots", "N|SEATS|all", "ui-help-bots"))
@@ -257,9 +267,9 @@ fn command(texts: &Texts, games: &Games) -> Command {
         .arg(option("load", "FILE", "ui-help-load"))
         .arg(option("save", "FILE", "ui-help-save"));
     let file = || Arg::new("file").value_name("FILE").required(true).help(say("ui-help-file"));
-    let replay = dressed(Command::new("replay"), "ui-help-replay").arg(file());
-    let verify = dressed(Command::new("verify"), "ui-help-verify").arg(file());
-    let rules = dressed(Command::new("rules"), "ui-help-rules")
+    let replay = with_help(Command::new("replay"), "ui-help-replay").arg(file());
+    let verify = with_help(Command::new("verify"), "ui-help-verify").arg(file());
+    let rules = with_help(Command::new("rules"), "ui-help-rules")
         .arg(Arg::new("id").value_name("ID").help(say("ui-help-id")));
     let config = || option("config", "FILE", "ui-help-config");
     let setting = |(name, value, help): &(&'static str, &'static str, &'static str)| match value.is_empty() {
@@ -268,15 +278,15 @@ fn command(texts: &Texts, games: &Games) -> Command {
         false => option(name, value, help),
     };
     let serve =
-        dressed(Command::new("serve"), "ui-help-serve").args(OPTIONS.iter().map(setting)).arg(config());
+        with_help(Command::new("serve"), "ui-help-serve").args(OPTIONS.iter().map(setting)).arg(config());
     let data = || option("data", "FOLDER", "ui-help-data");
-    let backup = dressed(Command::new("backup"), "ui-help-backup")
+    let backup = with_help(Command::new("backup"), "ui-help-backup")
         .arg(Arg::new("file").value_name("FILE").required(true).help(say("ui-help-backup-file")))
         .args([data(), config(), flag("force", "ui-help-force")]);
-    let check = dressed(Command::new("check"), "ui-help-check")
+    let check = with_help(Command::new("check"), "ui-help-check")
         .arg(Arg::new("file").value_name("FILE").help(say("ui-help-check-file")))
         .args([data(), config()]);
-    dressed(Command::new("emberhall"), "ui-help-about")
+    with_help(Command::new("emberhall"), "ui-help-about")
         .version(env!("CARGO_PKG_VERSION"))
         .disable_help_subcommand(true)
         .disable_version_flag(true)
@@ -304,7 +314,7 @@ pub fn flag(texts: &Texts, id: &'static str, help: &'static str) -> Arg {
 }
 
 /// A command with its help in the house's form.
-pub fn dressed(texts: &Texts, command: Command, about: &'static str) -> Command {
+pub fn with_help(texts: &Texts, command: Command, about: &'static str) -> Command {
     let say = |key: &'static str| texts.say(&Message::new(key));
     let template = format!("{{about}}\n\n{} {{usage}}\n\n{{all-args}}{{after-help}}\n", say("ui-help-usage"));
     command
@@ -316,19 +326,20 @@ pub fn dressed(texts: &Texts, command: Command, about: &'static str) -> Command 
         .arg(Arg::new("help").short('h').long("help").action(ArgAction::Help).help(say("ui-help-help")))
 }
 
-fn early(error: clap::Error) -> Early {
+fn early(error: clap::Error) -> EarlyExit {
     let shown: StyledStr = error.render();
     let context = |kind: ContextKind| match error.get(kind) {
         Some(ContextValue::String(text)) => text.clone(),
         Some(ContextValue::Strings(texts)) => texts.join(" "),
         _ => String::new(),
     };
-    let about =
-        |key: &'static str, kind: ContextKind| Early::Wrong(Message::new(key).with("found", context(kind)));
+    let about = |key: &'static str, kind: ContextKind| {
+        EarlyExit::Wrong(Message::new(key).with("found", context(kind)))
+    };
     match error.kind() {
         ErrorKind::DisplayHelp
         | ErrorKind::DisplayVersion
-        | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => Early::Shown(shown.to_string()),
+        | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => EarlyExit::Shown(shown.to_string()),
         ErrorKind::UnknownArgument => about("ui-args-unknown", ContextKind::InvalidArg),
         ErrorKind::InvalidSubcommand => about("ui-args-unknown", ContextKind::InvalidSubcommand),
         ErrorKind::MissingRequiredArgument => about("ui-args-missing", ContextKind::InvalidArg),
@@ -336,6 +347,6 @@ fn early(error: clap::Error) -> Early {
         ErrorKind::InvalidValue | ErrorKind::NoEquals | ErrorKind::WrongNumberOfValues => {
             about("ui-args-no-value", ContextKind::InvalidArg)
         }
-        _ => Early::Wrong(Message::new("ui-args-wrong").with("problem", shown.to_string())),
+        _ => EarlyExit::Wrong(Message::new("ui-args-wrong").with("problem", shown.to_string())),
     }
 }

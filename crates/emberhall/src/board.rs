@@ -7,7 +7,7 @@ use crate::seats::Seats;
 use crate::voice::Voice;
 use crate::{Stop, plain};
 use catalog::Listed;
-use table::{Ending, Message, Seat, Viewer};
+use table::{Message, Seat, Viewer};
 use texts::SeatName;
 
 /// How a game's table is shown. Only what the viewer may see is shown.
@@ -82,39 +82,14 @@ pub trait Board: Listed {
         Vec::new()
     }
 
-    /// What is good to know for the question now asked.
-    fn situation(&self, _viewer: Viewer) -> Vec<Message> {
-        Vec::new()
-    }
-
     /// Whether the map helps with the question now asked, also in the middle of a turn.
     fn wants_map(&self) -> bool {
         false
     }
 
-    /// What only this viewer sees; `None` when the game never hides anything from others here.
-    fn hand(&self, _viewer: Viewer) -> Option<Vec<Message>> {
-        None
-    }
-
-    /// The heading a choice is listed under. Choices with equal headings stand together.
-    fn group(&self, _choice: &Self::Choice) -> Message {
-        Message::new("ui-group-choices")
-    }
-
-    /// A choice in fewer words, for a small window in which it stands under its heading.
-    fn brief(&self, _choice: &Self::Choice) -> Option<Message> {
-        None
-    }
-
-    /// A word on a choice, beside its text: what it would bring. In a small window only what matters most.
-    fn note(&self, _choice: &Self::Choice, _small: bool) -> Option<Message> {
-        None
-    }
-
-    /// Whether nobody would think of this choice here, so that a list of what is not possible is shorter without.
-    fn is_far_fetched(&self, _choice: &Self::Choice) -> bool {
-        false
+    /// A word on a choice, beside its text: what the game remarks on it. In a small window only what matters most.
+    fn note(view: &Self::View, choice: &Self::Choice, small: bool) -> Option<Message> {
+        if small { None } else { Self::remark(view, choice) }
     }
 
     /// How sure the component figures of the game as it is shipped are, as sentences.
@@ -125,11 +100,6 @@ pub trait Board: Listed {
     /// How sure the component figures of this very game are, as sentences.
     fn figures(&self, voice: &Voice) -> Vec<String> {
         Self::shipped_figures(voice)
-    }
-
-    /// What the points at the end consist of, for one player.
-    fn points(&self, _ending: &Ending, _seat: Seat) -> Vec<Message> {
-        Vec::new()
     }
 }
 

@@ -6,25 +6,25 @@ use table::random::below;
 use table::{Game, Message};
 
 /// The generators of a table: one for chance, one for the bots, so that neither disturbs the other.
-pub struct Fortune {
+pub struct Randomness {
     chance: ChaCha20Rng,
     bots: ChaCha20Rng,
 }
 
-impl Fortune {
+impl Randomness {
     /// Everything that follows from one number.
-    pub fn seeded(seed: u64) -> Fortune {
+    pub fn seeded(seed: u64) -> Randomness {
         let chance = ChaCha20Rng::seed_from_u64(seed);
         let mut bots = chance.clone();
         bots.set_stream(1);
-        Fortune { chance, bots }
+        Randomness { chance, bots }
     }
 
     /// Seeded by the operating system.
-    pub fn from_system() -> Result<Fortune, Message> {
+    pub fn from_system() -> Result<Randomness, Message> {
         let seed = getrandom::u64()
             .map_err(|error| Message::new("ui-no-chance").with("problem", error.to_string()))?;
-        Ok(Fortune::seeded(seed))
+        Ok(Randomness::seeded(seed))
     }
 
     /// An outcome of the pending chance.

@@ -49,8 +49,6 @@ pub struct Entry {
     pub verify: fn(&str) -> Result<verify::Checked, Message>,
     /// How many play in a game file, which is replayed and checked.
     pub seats: fn(&str) -> Result<u8, Message>,
-    /// What a game file is; the error says why it is none.
-    header: fn(&str) -> Result<Header, Message>,
     /// Shows a rule, a chapter or all rules.
     show_rules: fn(&Voice, &mut Console, Option<&str>) -> Result<(), Stop>,
 }
@@ -68,7 +66,6 @@ impl Entry {
             replay: replay::replay::<G>,
             verify: verify::verify::<G>,
             seats: |path| files::load::<G>(path).map(|session| session.game().seats()),
-            header: |text| Header::read::<G>(text).map_err(|error| error.message()),
             show_rules: |voice, console, id| {
                 reference::show(voice, console, G::TITLE, G::RULE_KEYS, id, &G::shipped_figures(voice))
             },
@@ -129,9 +126,7 @@ impl Games {
     pub fn of_file(&self, path: &str) -> Result<&Entry, Stop> {
         let text = files::read_text(path)?;
         let within = |reason: Message| files::within(path, reason);
-        // What is wrong with a header is the same for every game; any of them may read it.
-        let Some(reader) = self.0.first() else { return self.named("") };
-        let header = (reader.header)(&text).map_err(within)?;
+        let header = Header::read(&text).map_err(|error| within(error.message()))?;
         self.named(&header.game).map_err(|stop| match stop {
             Stop::Problem(reason) => within(reason).into(),
             other => other,

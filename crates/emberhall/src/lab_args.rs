@@ -1,6 +1,6 @@
 //! The lab's part of the command line.
 
-use crate::args::{dressed, flag, option, text};
+use crate::args::{flag, option, text, with_help};
 use crate::games::Games;
 use clap::{Arg, ArgAction, ArgMatches, Command};
 use lab::{BenchRequest, Kind, Request};
@@ -24,7 +24,7 @@ pub fn command(texts: &Texts, games: &Games) -> Command {
         Arg::new("game").value_name("GAME").help(help)
     };
     let study = |kind: Kind, about, bot, players, games| {
-        dressed(texts, Command::new(kind.id()), about)
+        with_help(texts, Command::new(kind.id()), about)
             .arg(game().required(true))
             .arg(option("bot", "BOT", bot).action(ArgAction::Append))
             .arg(option("players", "N|N-M|LIST", players))
@@ -32,13 +32,13 @@ pub fn command(texts: &Texts, games: &Games) -> Command {
             .arg(option("games", "N", games))
             .arg(option("seed", "N", "lab-help-seed"))
             .arg(option("jobs", "N", "lab-help-jobs"))
-            .arg(option("most-turns", "N", "lab-help-most-turns"))
+            .arg(option("max-turns", "N", "lab-help-max-turns"))
             .arg(option("out", "FOLDER", "lab-help-out"))
             .arg(option("keep", "all|none|N", "lab-help-keep"))
     };
     let played = study(Kind::Match, "lab-help-match", "lab-help-bot", "lab-help-players", "lab-help-games")
         .arg(flag(texts, "fixed-seats", "lab-help-fixed-seats"))
-        .arg(option("decisions", "N", "lab-help-decisions"));
+        .arg(option("max-decisions", "N", "lab-help-max-decisions"));
     let ladder =
         study(Kind::Ladder, "lab-help-ladder", "lab-help-bot", "lab-help-players", "lab-help-games-each")
             .arg(flag(texts, "levels", "lab-help-levels"));
@@ -52,12 +52,12 @@ pub fn command(texts: &Texts, games: &Games) -> Command {
     let curve =
         study(Kind::Curve, "lab-help-curve", "lab-help-bot-curve", "lab-help-players", "lab-help-games-each")
             .arg(option("times", "LIST", "lab-help-times"))
-            .arg(option("rounds", "LIST", "lab-help-rounds"))
+            .arg(option("iterations", "LIST", "lab-help-iterations"))
             .arg(option("against", "BOT", "lab-help-against"));
-    let bench = dressed(texts, Command::new("bench"), "lab-help-bench")
+    let bench = with_help(texts, Command::new("bench"), "lab-help-bench")
         .arg(game())
         .arg(Arg::new("seconds").long("seconds").value_name("N").help(say("lab-help-seconds")));
-    dressed(texts, Command::new("lab"), "lab-help-lab")
+    with_help(texts, Command::new("lab"), "lab-help-lab")
         .disable_help_subcommand(true)
         .arg_required_else_help(true)
         .subcommand_required(true)
@@ -86,15 +86,15 @@ pub fn read(matches: &ArgMatches) -> LabOrder {
             levels: flag("levels"),
             against: one("against"),
             times: one("times"),
-            rounds: one("rounds"),
+            iterations: one("iterations"),
             players: one("players"),
             setups: all("setup"),
             fixed_seats: flag("fixed-seats"),
             games: one("games"),
-            decisions: one("decisions"),
+            max_decisions: one("max-decisions"),
             seed: one("seed"),
             jobs: one("jobs"),
-            most_turns: one("most-turns"),
+            max_turns: one("max-turns"),
             out: one("out"),
             keep: one("keep"),
         }),

@@ -14,18 +14,19 @@ mod karak;
 mod lab_args;
 mod lab_odds;
 mod locale;
+mod maintenance;
 mod menu;
 mod opponents;
 mod plain;
 mod play;
 mod reference;
+mod renamed;
 mod replay;
 mod seats;
 mod serve;
 mod settings;
 mod start;
 mod thunderstone;
-mod upkeep;
 mod verify;
 mod voice;
 
@@ -38,7 +39,7 @@ pub use ink::Ink;
 pub use lab_odds::{Figures, Given, Numbers, Report, Row};
 pub use menu::{ask, number, pick, several};
 pub use seats::Seats;
-pub use start::{company, read_number};
+pub use start::{ask_players, read_number};
 pub use voice::Voice;
 
 use catalog::Registry;
@@ -80,53 +81,66 @@ pub fn run<L: Boards>(registry: Registry<L>) -> ExitCode {
     let voice_in = |language, plain| Voice::with(language, plain, registry.locales());
     let language = match locale::asked_for(&words) {
         Ok(asked) => asked.unwrap_or_else(locale::of_the_system),
-        Err(unknown) => return complain(&voice_in(locale::of_the_system(), true), &unknown.message(), 2),
+        Err(unknown) => return fail(&voice_in(locale::of_the_system(), true), &unknown.message(), 2),
     };
     let mut voice = voice_in(language, true);
     let order = match args::read(&words, &voice.texts, &games) {
         Ok(order) => order,
-        Err(args::Early::Shown(text)) => {
-            // Whoever reads it may be gone already; then there is nobody to tell.
+        Err(args::EarlyExit::Shown(text)) => {
+            // A closed output is not an error here.
             drop(io::stdout().write_all(text.replace('\u{a0}', " ").as_bytes()));
             return ExitCode::SUCCESS;
         }
-        Err(args::Early::Wrong(message)) => return complain(&voice, &message, 2),
+        Err(args::EarlyExit::Wrong(message)) => return fail(&voice, &message, 2),
     };
     voice.set_plain(order.plain);
-    match obey(registry, &games, &mut voice, order.what) {
+    match execute(registry, &games, &mut voice, order) {
         Ok(()) => ExitCode::SUCCESS,
-        // Whoever read the output has had enough.
+        // The reader closed the output early.
         Err(Stop::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(Stop::Output(error)) => {
-            complain(&voice, &Message::new("ui-no-output").with("problem", error.to_string()), 1)
+            fail(&voice, &Message::new("ui-no-output").with("problem", error.to_string()), 1)
         }
-        Err(Stop::Problem(message)) => complain(&voice, &message, 1),
+        Err(Stop::Problem(message)) => fail(&voice, &message, 1),
     }
 }
 
 /// Does what the command line says.
-fn obey<L: Boards>(
+fn execute<L: Boards>(
     registry: Registry<L>,
     games: &Games,
     voice: &mut Voice,
-    what: args::What,
+    order: args::Order,
 ) -> Result<(), Stop> {
     let console = &mut Console::standard();
-    match what {
-        args::What::Menu => menu::run(games, voice, console),
-        args::What::Play(options) => {
+    let args::Order { action, renamed, .. } = order;
+    // A server writes these warnings to its log.
+    if !matches!(action, args::Action::Serve { .. }) {
+        renamed.iter().for_each(|renamed| print_error(voice, &renamed.message()));
+    }
+    match action {
+        args::Action::Menu => menu::run(games, voice, console),
+        args::Action::Play(options) => {
             games.named(&options.game).and_then(|game| (game.play)(voice, console, &options))
         }
-        args::What::Replay { file } => (games.of_file(&file)?.replay)(voice, console, &file),
-        args::What::Verify { file } => verify::show(voice, console, (games.of_file(&file)?.verify)(&file)?),
-        args::What::Serve { flags, untold } => {
-            serve::run(voice, console, server::Games::of(registry), &games.ids(), &flags, untold)
+        args::Action::Replay { file } => (games.of_file(&file)?.replay)(voice, console, &file),
+        args::Action::Verify { file } => verify::show(voice, console, (games.of_file(&file)?.verify)(&file)?),
+        args::Action::Serve { flags, without_command } => serve::run(
+            voice,
+            console,
+            server::Games::of(registry),
+            &games.ids(),
+            &flags,
+            without_command,
+            renamed,
+        ),
+        args::Action::Backup { flags, file, force } => {
+            maintenance::backup(voice, console, &flags, &file, force)
         }
-        args::What::Backup { flags, file, force } => upkeep::backup(voice, console, &flags, &file, force),
-        args::What::Check { flags, file } => upkeep::check(voice, console, &flags, file.as_deref()),
-        args::What::Rules { id } => games.rules(voice, console, id.as_deref()),
-        args::What::LabOdds(order) => lab_odds::run(voice, console, &order),
-        args::What::Lab(order) => measure(registry, voice, &order),
+        args::Action::Check { flags, file } => maintenance::check(voice, console, &flags, file.as_deref()),
+        args::Action::Rules { id } => games.rules(voice, console, id.as_deref()),
+        args::Action::LabOdds(order) => lab_odds::run(voice, console, &order),
+        args::Action::Lab(order) => measure(registry, voice, &order),
     }
 }
 
@@ -145,7 +159,11 @@ fn measure<L: Boards>(registry: Registry<L>, voice: &Voice, order: &lab_args::La
     })
 }
 
-fn complain(voice: &Voice, message: &Message, code: u8) -> ExitCode {
-    drop(writeln!(io::stderr(), "{}", voice.say(message).replace('\u{a0}', " ")));
+fn fail(voice: &Voice, message: &Message, code: u8) -> ExitCode {
+    print_error(voice, message);
     ExitCode::from(code)
+}
+
+fn print_error(voice: &Voice, message: &Message) {
+    drop(writeln!(io::stderr(), "{}", voice.say(message).replace('\u{a0}', " ")));
 }

@@ -55,13 +55,13 @@ fn load(games: &Games, voice: &Voice, console: &mut Console) -> Result<Option<Pl
                     ..PlayOptions::default()
                 }));
             }
-            Err(Stop::Problem(message)) => complain(voice, console, &message)?,
+            Err(Stop::Problem(message)) => show_problem(voice, console, &message)?,
             Err(stop) => return Err(stop),
         }
     }
 }
 
-fn complain(voice: &Voice, console: &mut Console, message: &Message) -> Result<(), Stop> {
+fn show_problem(voice: &Voice, console: &mut Console, message: &Message) -> Result<(), Stop> {
     let text = voice.paint(Ink::Problem, &voice.say(message));
     Ok(console.lines(voice.wrap("", 0, &text))?)
 }
@@ -125,9 +125,9 @@ pub fn several(
                 if chosen.len() == named && range.contains(&named) {
                     return Ok(Some(chosen));
                 }
-                complain(voice, console, &wrong)?;
+                show_problem(voice, console, &wrong)?;
             }
-            None => complain(voice, console, &wrong)?,
+            None => show_problem(voice, console, &wrong)?,
         }
     }
 }
@@ -174,7 +174,7 @@ fn answer(
         }
         match line.trim_end_matches('.').parse::<u32>() {
             Ok(number) if range.contains(&number) => return Ok(Some(number)),
-            _ => complain(voice, console, &bounds("ui-menu-wrong"))?,
+            _ => show_problem(voice, console, &bounds("ui-menu-wrong"))?,
         }
     }
 }

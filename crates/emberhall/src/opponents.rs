@@ -1,6 +1,6 @@
 //! The bots at a table: by level, or choosing at random.
 
-use crate::chance::Fortune;
+use crate::chance::Randomness;
 use bots::{Bot, Level, Seen};
 use std::num::NonZero;
 use table::{Insight, Message, Seat};
@@ -16,7 +16,7 @@ pub enum Skill {
 
 impl Skill {
     /// What is played when nobody asks for anything: quick, and no fool.
-    pub const USUAL: Skill = Skill::Level(Level::Candle);
+    pub const DEFAULT: Skill = Skill::Level(Level::Candle);
 
     /// All of them, the weakest first.
     pub fn all() -> impl Iterator<Item = Skill> {
@@ -67,10 +67,10 @@ impl<G: Insight> Opponents<G> {
         &mut self,
         seat: Seat,
         game: &G,
-        fortune: &mut Fortune,
+        randomness: &mut Randomness,
     ) -> Option<(G::Choice, Vec<Message>)> {
-        let Skill::Level(level) = self.skill else { return Some((fortune.choice(game)?, Vec::new())) };
-        let seen = Seen::of(game, fortune.bots())?;
+        let Skill::Level(level) = self.skill else { return Some((randomness.choice(game)?, Vec::new())) };
+        let seen = Seen::of(game, randomness.bots())?;
         self.bots.resize_with(self.bots.len().max(seat.index() + 1), || None);
         let cores = std::thread::available_parallelism().map_or(1, NonZero::get);
         let bot = self.bots[seat.index()].get_or_insert_with(|| level.bot(cores));
@@ -96,15 +96,15 @@ mod tests {
     #[test]
     fn bots_of_every_skill_choose_what_is_legal() {
         let mut game = karak::Karak::start(&karak::Setup::new(2)).expect("the setup is right");
-        let mut fortune = Fortune::seeded(1);
+        let mut randomness = Randomness::seeded(1);
         while let Pending::Chance(_) = game.pending() {
-            let outcome = fortune.outcome(&game);
+            let outcome = randomness.outcome(&game);
             game.apply(&table::Input::Chance(outcome), &mut ());
         }
         let Pending::Player { seat, .. } = game.pending() else { panic!("somebody begins") };
         for skill in Skill::all().filter(|skill| *skill != Skill::Level(Level::Blaze)) {
             let (choice, troubles) =
-                Opponents::new(skill).choose(seat, &game, &mut fortune).expect("there is a choice");
+                Opponents::new(skill).choose(seat, &game, &mut randomness).expect("there is a choice");
             assert_eq!(game.check(&choice), Ok(()));
             assert_eq!(troubles, []);
         }

@@ -74,8 +74,8 @@ pub fn menu(
                 let Some(answer) = pick(voice, console, &question, &answers, 0)? else { return Ok(None) };
                 own.with_flag(field.id, answer == 1)
             }
-            FieldKind::Number { least, most, usual } => {
-                let Some(answer) = amount(voice, console, &question, least..=most, usual)? else {
+            FieldKind::Number { min, max, default } => {
+                let Some(answer) = amount(voice, console, &question, min..=max, default)? else {
                     return Ok(None);
                 };
                 own.with(field.id, answer.to_string())

@@ -35,7 +35,7 @@ impl Seats {
             Some(message) => SeatName::Message(message),
             None => match self.names.get(seat.index()).filter(|name| !name.is_empty()) {
                 Some(name) => SeatName::Name(name.clone()),
-                None => SeatName::Message(Message::new("ui-seat").with("n", seat.0 + 1)),
+                None => SeatName::Message(Message::new("ui-seat").with("n", seat.number() + 1)),
             },
         }
     }

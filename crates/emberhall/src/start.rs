@@ -2,7 +2,7 @@
 
 use crate::args::PlayOptions;
 use crate::board::Board;
-use crate::chance::Fortune;
+use crate::chance::Randomness;
 use crate::console::Console;
 use crate::menu::{ask, number, pick};
 use crate::opponents::Skill;
@@ -21,9 +21,9 @@ pub fn play<G: Board>(voice: &mut Voice, console: &mut Console, options: &PlayOp
         let foreign = Message::new("ui-option-of-another").with("option", format!("--{name}"));
         return Err(foreign.with("game", Message::new(G::TITLE)).into());
     }
-    let fortune = match &options.seed {
-        Some(seed) => Fortune::seeded(read_number("--seed", seed)?),
-        None => Fortune::from_system()?,
+    let randomness = match &options.seed {
+        Some(seed) => Randomness::seeded(read_number("--seed", seed)?),
+        None => Randomness::from_system()?,
     };
     let session: Session<G> = match &options.load {
         Some(path) => {
@@ -41,8 +41,8 @@ pub fn play<G: Board>(voice: &mut Voice, console: &mut Console, options: &PlayOp
     let bots =
         options.bots.as_deref().map_or(Ok(vec![false; players.into()]), |bots| read_bots(bots, players))?;
     let seats = Seats { names: session.names().to_vec(), bots };
-    let skill = options.level.as_deref().map_or(Ok(Skill::USUAL), Skill::read)?;
-    Play::new(session, seats, skill, fortune, voice, console).run(options.save.as_deref())
+    let skill = options.level.as_deref().map_or(Ok(Skill::DEFAULT), Skill::read)?;
+    Play::new(session, seats, skill, randomness, voice, console).run(options.save.as_deref())
 }
 
 /// A loaded game has its setup already.
@@ -57,7 +57,7 @@ fn refuse_setup(options: &PlayOptions) -> Result<(), Message> {
 
 /// Asks for everything that a new game needs; `None` when the input has ended.
 pub fn menu<G: Board>(voice: &Voice, console: &mut Console) -> Result<Option<PlayOptions>, Stop> {
-    let Some((players, mut options)) = company(voice, console, G::PLAYERS)? else { return Ok(None) };
+    let Some((players, mut options)) = ask_players(voice, console, G::PLAYERS)? else { return Ok(None) };
     let Some(own) = G::menu(voice, console, players, options.own)? else { return Ok(None) };
     options.own = own;
     options.game = G::ID.to_owned();
@@ -72,7 +72,7 @@ pub fn read_number<T: std::str::FromStr>(option: &'static str, text: &str) -> Re
 
 /// Asks in the start menu how many play, how many of them are bots, and how the people are called; `None` when
 /// the input has ended.
-pub fn company(
+pub fn ask_players(
     voice: &Voice,
     console: &mut Console,
     players: RangeInclusive<u8>,
@@ -87,8 +87,8 @@ pub fn company(
     if bots > 0 {
         let skills: Vec<Skill> = Skill::all().collect();
         let names: Vec<String> = skills.iter().map(|skill| voice.say(&skill.about())).collect();
-        let usual = skills.iter().position(|&skill| skill == Skill::USUAL).unwrap_or(0);
-        let Some(picked) = pick(voice, console, &Message::new("ui-menu-level"), &names, usual)? else {
+        let default = skills.iter().position(|&skill| skill == Skill::DEFAULT).unwrap_or(0);
+        let Some(picked) = pick(voice, console, &Message::new("ui-menu-level"), &names, default)? else {
             return Ok(None);
         };
         level = Some(skills[picked].id().to_owned());

@@ -1,8 +1,6 @@
 //! What the documents show is true.
 
-mod common;
-
-use common::{run, written};
+use crate::common::{run, written};
 
 fn document(name: &str) -> String {
     let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs").join(name);

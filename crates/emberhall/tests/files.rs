@@ -1,8 +1,6 @@
 //! Game files and component files: kept, replayed, and refused with a reason.
 
-mod common;
-
-use common::{fresh, numbers, run, written};
+use crate::common::{fresh, numbers, run, written};
 use std::path::Path;
 
 /// A finished game of bots, saved.
@@ -41,7 +39,7 @@ fn a_finished_game_is_replayed_and_every_state_checked() {
     finished("finished.json");
     let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("finished.json");
     let shown = run(&format!("replay {}", path.display()), "");
-    shown.well().has("wins the Soul Archstone").has("every state is the recorded one");
+    shown.well().has("wins the Soul Archstone").has("every state matches the record");
     run(&format!("replay {} --lang pl", path.display()), "").well().has("zgadza się z zapisem");
 }
 
@@ -50,7 +48,7 @@ fn broken_game_files_are_refused_with_the_place() {
     let good = finished("good.json");
     refused("cut.json", &good[..good.len() / 2], "line");
     refused("empty.json", "", "line 1");
-    refused("json.json", "{\"a\": 1}", "not a game file of Emberhall");
+    refused("json.json", "{\"a\": 1}", "not an Emberhall game file");
     refused("version.json", &good.replacen("\"version\": 3", "\"version\": 9", 1), "version 9");
     refused("game.json", &good.replacen("\"game\": \"karak\"", "\"game\": \"chess\"", 1), "“chess”");
     refused("rules.json", &good.replacen("\"rules\": ", "\"rules\": 9", 1), "of the rules");
@@ -65,7 +63,7 @@ fn a_changed_step_is_found() {
     let (before, print) = line.split_at(line.find("\"chain\":\"").expect("each has its fingerprint") + 9);
     let other = if print.starts_with('0') { "1" } else { "0" };
     let changed = good.replacen(line, &format!("{before}{other}{}", &print[1..]), 1);
-    refused("changed.json", &changed, "goes another way");
+    refused("changed.json", &changed, "the game differs from the file");
     let swapped: Vec<&str> = good.lines().collect();
     let mut swapped = swapped;
     let last = swapped.len() - 4;

@@ -1,8 +1,6 @@
 //! The lab, driven as a person drives it: results, files, reproduction, errors.
 
-mod common;
-
-use common::{Shown, run, run_with};
+use crate::common::{Shown, run, run_with};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -47,7 +45,7 @@ fn a_match_is_the_same_however_many_games_run_at_once() {
 fn the_printed_command_gives_the_same_result() {
     let (first, again) = (folder("first"), folder("again"));
     let setup = r#"{"players": 2, "heroes": {"chosen": ["horan", "taia"]}}"#;
-    let mut words: Vec<String> = "lab match karak --bot casual --bot greedy,tries=2 --games 4 --seed 9"
+    let mut words: Vec<String> = "lab match karak --bot casual --bot greedy,samples=2 --games 4 --seed 9"
         .split(' ')
         .map(str::to_owned)
         .collect();
@@ -80,11 +78,9 @@ fn a_report_is_one_file_with_charts_and_the_games_can_be_replayed() {
         html.split("<a href=\"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
     assert_eq!(links, ["games/000000.json", "games/000001.json", "games/000002.json"]);
     for link in links {
-        run(&format!("replay {}", out.join(link).display()), "")
-            .well()
-            .has("every state is the recorded one");
+        run(&format!("replay {}", out.join(link).display()), "").well().has("every state matches the record");
     }
-    assert!(read(&out, "summary.txt").contains("Thunderstone: the balance"));
+    assert!(read(&out, "summary.txt").contains("Thunderstone: balance"));
 }
 
 #[test]
@@ -94,24 +90,24 @@ fn every_study_is_told_in_every_language() {
             .well()
             .has(word);
         run(&format!("lab balance karak --bot casual --games 4 --lang {code}"), "").well();
-        run(&format!("lab curve karak --rounds 1,2 --against casual --games 2 --lang {code}"), "").well();
+        run(&format!("lab curve karak --iterations 1,2 --against casual --games 2 --lang {code}"), "").well();
         for help in ["lab", "lab match", "lab ladder", "lab balance", "lab curve", "lab bench"] {
             run(&format!("{help} --help --lang {code}"), "").well();
         }
     }
-    run("lab bench karak --seconds 1", "").well().has("Inputs a second");
+    run("lab bench karak --seconds 1", "").well().has("Inputs per second");
 }
 
 #[test]
 fn a_bot_in_another_language_plays_a_match() {
     let bot = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../examples/bots/random_bot.py");
     let out = folder("python");
-    let words = ["lab", "match", "karak", "--games", "2", "--most-turns", "40", "--bot"].map(str::to_owned);
+    let words = ["lab", "match", "karak", "--games", "2", "--max-turns", "40", "--bot"].map(str::to_owned);
     let mut words = words.to_vec();
     words.push(format!("process:python3 {}", bot.display()));
     words.extend(["--bot", "greedy", "--out"].map(str::to_owned));
     words.push(out.display().to_string());
-    run_with(words, "", &[]).well().has("random_bot.py").has("may choose otherwise each time");
+    run_with(words, "", &[]).well().has("random_bot.py").has("may choose differently each time");
     let seats = read(&out, "seats.csv");
     assert_eq!(column(&seats, "troubles"), ["0"; 4]);
     assert!(column(&seats, "decisions").iter().all(|count| count != "0"));
@@ -120,7 +116,7 @@ fn a_bot_in_another_language_plays_a_match() {
 #[test]
 fn decisions_are_counted_until_there_are_enough() {
     let out = folder("decisions");
-    lab("match thunderstone --bot search,1ms --bot greedy --decisions 500 --seed 3", &out)
+    lab("match thunderstone --bot search,1ms --bot greedy --max-decisions 500 --seed 3", &out)
         .well()
         .has("On time");
     let counts = column(&read(&out, "seats.csv"), "decisions");
@@ -131,7 +127,7 @@ fn decisions_are_counted_until_there_are_enough() {
 #[test]
 fn a_game_that_never_ends_is_broken_off_counted_and_kept() {
     let out = folder("broken");
-    lab("match karak --bot random --games 3 --most-turns 5 --keep 0", &out).well().has("3 were broken off");
+    lab("match karak --bot random --games 3 --max-turns 5 --keep 0", &out).well().has("3 were abandoned");
     assert_eq!(column(&read(&out, "games.csv"), "finished"), ["false"; 3]);
     assert!(out.join("games/000002.json").exists());
 }
@@ -140,11 +136,11 @@ fn a_game_that_never_ends_is_broken_off_counted_and_kept() {
 fn wrong_words_are_named_and_nothing_is_written() {
     let out = folder("wrong");
     for (arguments, reason) in [
-        ("match chess --bot greedy", "The game “chess” is not on this table."),
+        ("match chess --bot greedy", "There is no game “chess”."),
         ("match karak", "At least 1 bot is needed, not 0"),
         ("match karak --bot dragon", "There is no bot “dragon”."),
-        ("match karak --bot search,soon", "the part “soon” cannot be used"),
-        ("match karak --bot process:/no/such/bot", "cannot be started"),
+        ("match karak --bot search,soon", "“soon” is not a valid setting"),
+        ("match karak --bot process:/no/such/bot", "could not be started"),
         ("match karak --bot greedy --games 0", "--games needs a whole number of at least 1, not “0”."),
         ("match karak --bot greedy --games many", "--games needs a whole number"),
         ("match karak --bot greedy --seed -1", "--seed needs a whole number"),
@@ -158,15 +154,15 @@ fn wrong_words_are_named_and_nothing_is_written() {
         ("match karak --bot greedy --setup nowhere.json", "“nowhere.json” cannot be read"),
         (
             "match karak --bot greedy --setup {\"players\":2} --players 2",
-            "--players does not go together with --setup.",
+            "--players cannot be combined with --setup.",
         ),
         ("match karak --bot greedy --keep some", "--keep takes all, none or a number"),
         ("ladder karak --bot greedy", "At least 2 bots are needed, not 1"),
         ("ladder karak --bot greedy --bot greedy", "named twice"),
-        ("curve karak --times 5 --rounds 5", "--times does not go together with --rounds."),
+        ("curve karak --times 5 --iterations 5", "--times cannot be combined with --iterations."),
         ("curve karak --times soon", "--times needs a number"),
-        ("balance karak --fixed-seats", "“--fixed-seats” is not known here."),
-        ("dance", "“dance” is not known here."),
+        ("balance karak --fixed-seats", "Unknown argument “--fixed-seats”."),
+        ("dance", "Unknown argument “dance”."),
     ] {
         let shown = lab(arguments, &out);
         shown.complains(reason);

@@ -1,8 +1,6 @@
 //! The lab's exact figures, as a person asks for them.
 
-mod common;
-
-use common::{fresh, run, run_with};
+use crate::common::{fresh, run, run_with};
 
 /// A hero and a mage against strength 4: 7 of 36 rolls, as counted by hand in docs/lab-odds.md.
 #[test]
@@ -15,10 +13,10 @@ fn the_odds_of_a_battle_are_exact() {
     run("lab odds --hero elspeth --against 2", "")
         .well()
         .has("Won 55.56% (5/9)")
-        .has("Rolled again 66.67% (2/3)");
+        .has("Re-rolled 66.67% (2/3)");
     run("lab odds --hero darius --against fire-eaters", "").well().has("without a battle").has("Won 100%");
     run("lab odds --hero taia --army mage*4 --against general --praetorians 0", "").well().has("strength 10");
-    run("lab odds", "").well().has("Chance to win against every strength");
+    run("lab odds", "").well().has("Chance to win against each strength");
 }
 
 /// The starting deck: 28 of 924 hands have attack 6, as counted by hand in docs/lab-odds.md.
@@ -26,10 +24,10 @@ fn the_odds_of_a_battle_are_exact() {
 fn the_hands_of_a_deck_are_exact() {
     run("lab attack --against nixie --rank 1", "")
         .well()
-        .has("924 in all, 27 different ones. Every hand is counted")
+        .has("924 in all, 27 of them different. Every hand is counted")
         .has("6 ███ 3.03%");
-    run("lab attack --plain --samples 1000", "").well().has("1000 of them were drawn at random").has("6: ");
-    run("lab attack --deck militia*4,dagger*2 --hand 6", "").well().has("1 in all, 1 different");
+    run("lab attack --plain --samples 1000", "").well().has("1000 were drawn at random").has("6: ");
+    run("lab attack --deck militia*4,dagger*2 --hand 6", "").well().has("1 in all, 1 of them different");
 }
 
 #[test]
@@ -80,37 +78,37 @@ fn files_are_written() {
 fn wrong_words_are_named_with_what_is_allowed() {
     for (arguments, reason) in [
         ("odds --hero gandalf", "There is no hero “gandalf”. The heroes are: horan"),
-        ("odds --army orc*2", "--army does not know “orc”. It takes: knight, archer"),
-        ("odds --army knight*many", "“knight*many” has no whole number after the asterisk."),
-        ("odds --army knight*11", "not so many dice of this kind: Knight, at most 10."),
+        ("odds --army orc*2", "--army does not accept “orc”. Possible values: knight, archer"),
+        ("odds --army knight*many", "in “knight*many”, a whole number must follow the asterisk"),
+        ("odds --army knight*11", "only 10 dice of this kind: Knight."),
         ("odds --army knight*70000", "“knight*70000”"),
-        ("odds --army knight*6,mage*6", "never exceed the highest glory, 10."),
+        ("odds --army knight*6,mage*6", "cannot exceed the highest glory level, 10."),
         ("odds --army bear --hero horan", "Only Lady Lorraine has this die: Bear."),
         ("odds --items sword*3", "at most 2 weapons"),
-        ("odds --items warhammer*2", "Warhammer, at most 1."),
+        ("odds --items warhammer*2", "There is only 1 of this item: Warhammer."),
         ("odds --items fireball*4", "at most 3 spells"),
-        ("odds --items wand", "--items does not know “wand”. It takes: sword"),
-        ("odds --army titan --items amulet-protection", "The Titan comes with its amulet"),
+        ("odds --items wand", "--items does not accept “wand”. Possible values: sword"),
+        ("odds --army titan --items amulet-protection", "The titan comes with its amulet"),
         ("odds --against 0", "--against takes a number from 1 to 40, not 0."),
         ("odds --against 99", "from 1 to 40"),
-        ("odds --against -3", "--against needs a whole number."),
-        ("odds --against dragon", "--against does not know “dragon”. It takes: skeleton-warriors"),
-        ("odds --against fire-eaters+fire-eaters+fire-eaters", "At most two armies"),
-        ("odds --praetorians 3", "--praetorians belongs to --against general."),
+        ("odds --against -3", "--against needs a whole number, not “-3”."),
+        ("odds --against dragon", "--against does not accept “dragon”. Possible values: skeleton-warriors"),
+        ("odds --against fire-eaters+fire-eaters+fire-eaters", "two armies at most"),
+        ("odds --praetorians 3", "--praetorians needs --against general."),
         ("odds --against general --praetorians 6", "from 0 to 5, not 6"),
         ("odds --lives 0", "--lives takes a number from 1 to 5, not 0."),
         ("odds --components nowhere.toml", "nowhere.toml"),
         ("odds --html no/such/folder/x.html", "no/such/folder/x.html"),
-        ("attack --deck militia*31", "Militia, at most 30."),
+        ("attack --deck militia*31", "The box holds only 30 of this card: Militia."),
         ("attack --deck militia*5", "The deck has 5 cards; a hand needs 6."),
-        ("attack --deck unicorn*6", "--deck does not know “unicorn”."),
+        ("attack --deck unicorn*6", "--deck does not accept “unicorn”."),
         ("attack --hand 11", "--hand takes a number from 1 to 10, not 11."),
-        ("attack --against unicorn", "--against does not know “unicorn”."),
-        ("attack --rank 4", "“4” does not name ranks. They are 1, 2 and 3"),
+        ("attack --against unicorn", "--against does not accept “unicorn”."),
+        ("attack --rank 4", "“4” is not a list of ranks. Write 1, 2 or 3"),
         ("attack --samples 1", "--samples takes a number from 100"),
-        ("attack --samples 1000 --seed x", "--seed needs a whole number."),
-        ("dance", "“dance” is not known here."),
-        ("odds --fast", "“--fast” is not known here."),
+        ("attack --samples 1000 --seed x", "--seed needs a whole number, not “x”."),
+        ("dance", "Unknown argument “dance”."),
+        ("odds --fast", "Unknown argument “--fast”."),
     ] {
         run(&format!("lab {arguments}"), "").complains(reason);
     }

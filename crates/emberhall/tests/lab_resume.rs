@@ -1,9 +1,6 @@
 //! A run of the lab that is killed or interrupted goes on where it was.
-#![cfg(unix)]
 
-mod common;
-
-use common::run;
+use crate::common::run;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
@@ -70,9 +67,9 @@ fn an_interrupted_run_ends_its_games_and_says_how_to_go_on() {
     let output = child.wait_with_output().expect("it ends by itself");
     let (out, err) = (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
     assert!(output.status.success(), "{out}{err}");
-    assert!(out.contains("The same command goes on from here."), "{out}");
+    assert!(out.contains("Run the same command to continue."), "{out}");
     assert!(out.contains("of 16 games were played."), "{out}");
-    assert!(err.contains("The running games are played to their end."), "{err}");
+    assert!(err.contains("Finishing the running games."), "{err}");
     run(&format!("{ARGUMENTS} --out {}", halted.display()), "").well();
     let games = fs::read_to_string(halted.join("games.csv")).expect("the games are there");
     assert_eq!(games, undisturbed("undisturbed-interrupted"));

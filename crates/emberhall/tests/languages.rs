@@ -1,13 +1,11 @@
 //! Four languages, chosen by word or by environment, and the rules in each of them.
 
-mod common;
-
-use common::{run, run_with};
+use crate::common::{run, run_with};
 
 const TURNS: [(&str, &str); 4] = [
     ("en", "It is your turn."),
-    ("pl", "Twoja tura."),
-    ("de", "Du bist am Zug."),
+    ("pl", "Twoja kolej."),
+    ("de", "Du bist dran."),
     ("et", "On sinu mängukord."),
 ];
 
@@ -26,10 +24,8 @@ fn the_environment_chooses_the_language_unless_told_otherwise() {
     let play = |arguments: &str, environment: &[(&str, &str)]| {
         run_with(arguments.split(' ').map(str::to_owned).collect(), "", environment)
     };
-    play("play karak --seed 1", &[("LANG", "pl_PL.UTF-8")]).well().has("Twoja tura.");
-    play("play karak --seed 1", &[("LANG", "pl_PL.UTF-8"), ("LC_ALL", "de_AT")])
-        .well()
-        .has("Du bist am Zug.");
+    play("play karak --seed 1", &[("LANG", "pl_PL.UTF-8")]).well().has("Twoja kolej.");
+    play("play karak --seed 1", &[("LANG", "pl_PL.UTF-8"), ("LC_ALL", "de_AT")]).well().has("Du bist dran.");
     play("play karak --seed 1 --lang et", &[("LANG", "pl_PL.UTF-8")]).well().has("On sinu mängukord.");
     play("play karak --seed 1", &[("LANG", "fr_FR.UTF-8")]).well().has("It is your turn.");
 }
@@ -54,7 +50,7 @@ fn an_unknown_language_is_refused_in_a_known_one() {
 #[test]
 fn the_rules_are_told_in_every_language() {
     for (code, ruling) in
-        [("en", "Decided here"), ("pl", "Tutaj"), ("de", "Hier so entschieden"), ("et", "Siin on")]
+        [("en", "House ruling"), ("pl", "Rozstrzygnięcie"), ("de", "Hausregel"), ("et", "Kodureegel")]
     {
         let shown = run(&format!("rules K-BAT-6 --lang {code}"), "");
         shown.well().has("K-BAT-6 – ").has(ruling);
@@ -62,7 +58,7 @@ fn the_rules_are_told_in_every_language() {
         run(&format!("rules bat --lang {code}"), "").well().has("K-BAT-1").has("K-BAT-11");
     }
     let shown = run("rules", "");
-    shown.has("Faces of the dice – assumed: ").has("Building costs – printed: ").has("Stable");
+    shown.has("Faces of the dice (assumed): ").has("Building costs (printed): ").has("Stable");
     run("rules K-XXX-1", "").complains("There is no rule K-XXX-1.");
 }
 

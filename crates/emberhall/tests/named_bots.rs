@@ -1,15 +1,10 @@
 //! Bots of the operator's own, as operators name them: by file, environment and command line.
-#![cfg(unix)]
 
-mod common;
-#[path = "common/server.rs"]
-mod server;
-
-use common::{run_with, written};
-use guest::{Guest, Live, Player};
+use crate::common::server::{Server, serve_with};
+use crate::common::{run_with, written};
 use serde_json::{Value, json};
-use server::{Server, serve_with};
 use tempfile::tempdir;
+use test_client::{Live, Player, TestClient};
 
 const EXAMPLE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/bots/random_bot.py");
 
@@ -20,12 +15,12 @@ time.sleep(600)
 ";
 
 async fn bots(server: &Server) -> Value {
-    Guest::new(&server.url).get("/api/bots").await.expect("it answers").1
+    TestClient::new(&server.url).get("/api/bots").await.expect("it answers").1
 }
 
 /// Opens a table against a bot, and waits until it is the bot's turn.
 async fn against(server: &Server, name: &str) -> (Live, Player) {
-    let guest = Guest::new(&server.url);
+    let guest = TestClient::new(&server.url);
     let seats = json!([{ "type": "me" }, { "type": "bot", "level": format!("named:{name}") }]);
     let opened = guest.open(&json!({ "game": "karak", "seats": seats, "name": "Ada" })).await;
     let table = opened["table"].as_str().expect("an id");
@@ -47,7 +42,7 @@ async fn bots_are_named_by_file_environment_and_command_line() {
     let folder = tempdir().expect("a folder");
     let file = format!(
         "[limits]\nbot-processes = 3\n[bot.filed]\ncommand = [\"python3\", {EXAMPLE:?}]\ngames = [\"karak\"]\n\
-         milliseconds = 20000\n[bot.twice]\ncommand = \"no-such-program\"\n"
+         timeout-ms = 20000\n[bot.twice]\ncommand = \"no-such-program\"\n"
     );
     let file = written("named-bots.toml", &file);
     let flag = format!("told=python3 '{EXAMPLE}'");
@@ -80,8 +75,10 @@ async fn bots_are_named_by_file_environment_and_command_line() {
 async fn a_process_starts_without_secrets_in_its_folder_and_ends_with_the_server() {
     let folder = tempdir().expect("a folder");
     std::fs::write(folder.path().join("noting.py"), NOTING).expect("it is written");
-    let file =
-        format!("[bot.noting]\ncommand = [\"python3\", \"noting.py\"]\nfolder = {:?}\n", folder.path());
+    let file = format!(
+        "[bot.noting]\ncommand = [\"python3\", \"noting.py\"]\nworking-directory = {:?}\n",
+        folder.path()
+    );
     let file = written("noting-bot.toml", &file);
     let secret = [("EMBERHALL_TLS_PASSWORD", "hush"), ("AWS_SECRET", "hush")];
     let server = serve_with(folder.path(), &["--config", file.to_str().expect("a path")], &secret);
@@ -116,12 +113,12 @@ fn wrong_bots_are_refused_with_their_place_and_the_reason() {
         let shown = run_with(arguments, "", &[]);
         shown.complains(reason);
     };
-    refused(&["--bot", "just a name"], "--bot needs NAME=COMMAND. “just a name” is not of that form.");
-    refused(&["--bot", "no way=x"], "--bot: “no way” is no name for a bot.");
+    refused(&["--bot", "just a name"], "--bot needs NAME=COMMAND, not “just a name”.");
+    refused(&["--bot", "no way=x"], "--bot: “no way” is not a valid bot name.");
     refused(&["--bot", "Torch=x"], "--bot: “Torch” is the name of a level.");
     refused(&["--bot", "mine="], "--bot: A bot needs a command that starts it.");
     refused(&["--bot", "mine='x"], "--bot: a quotation mark is not closed.");
-    refused(&["--bot", "mine=x", "--lang", "de", "--bot", "=y"], "ist kein Name für einen Bot");
+    refused(&["--bot", "mine=x", "--lang", "de", "--bot", "=y"], "ist kein gültiger Name für einen Bot");
     for (name, text, reason) in [
         (
             "game",
@@ -131,7 +128,7 @@ fn wrong_bots_are_refused_with_their_place_and_the_reason() {
         (
             "limit",
             "[limits]\nbot-processes = 0\n",
-            "toml:2: limits.bot-processes needs a whole number from 1 to 1024.",
+            "toml:2: limits.bot-processes needs a whole number from 1 to 1024, not “0”.",
         ),
         ("void", "\n[bot.x]\n", "A bot needs a command that starts it."),
         (
@@ -141,10 +138,14 @@ fn wrong_bots_are_refused_with_their_place_and_the_reason() {
         ),
         (
             "time",
-            "[bot.x]\ncommand = \"x\"\nmilliseconds = 1\n",
-            "toml:3: bot.x.milliseconds needs a whole number",
+            "[bot.x]\ncommand = \"x\"\ntimeout-ms = 1\n",
+            "toml:3: bot.x.timeout-ms needs a whole number",
         ),
-        ("folder", "[bot.x]\ncommand = \"x\"\nfolder = \"/no/where\"\n", "there is no folder “/no/where”"),
+        (
+            "folder",
+            "[bot.x]\ncommand = \"x\"\nworking-directory = \"/no/where\"\n",
+            "there is no folder “/no/where”",
+        ),
         ("key", "[bot.x]\ncommand = \"x\"\nshell = true\n", "toml:3: there is no setting “bot.x.shell”."),
     ] {
         let file = written(&format!("wrong-bot-{name}.toml"), text);

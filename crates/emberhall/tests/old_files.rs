@@ -1,13 +1,11 @@
 //! Game files of versions 1 and 2: replayed, verified and played on by this version, which says what it checked.
 
-mod common;
-
-use common::{fresh, run, written};
+use crate::common::{fresh, run, written};
 use std::path::{Path, PathBuf};
 
 const LEGALITY: [(&str, &str); 4] = [
-    ("en", "it was only checked whether the rules allow each step"),
-    ("pl", "sprawdzono tylko, czy reguły pozwalają na każdy krok"),
+    ("en", "the only check was that the rules allow each step"),
+    ("pl", "sprawdzono tylko, czy zasady pozwalają na każdy krok"),
     ("de", "Es wurde nur geprüft, ob die Regeln jeden Schritt erlauben"),
     ("et", "kontrolliti ainult, kas reeglid iga sammu lubavad"),
 ];
@@ -49,7 +47,7 @@ fn the_dice_of_old_files_are_verified_where_they_were_promised() {
     for (path, version) in files() {
         let shown = run(&format!("verify {} --lang en", path.display()), "");
         match version {
-            1 => shown.complains("Nothing was promised for this game"),
+            1 => shown.complains("There is no commitment for this game"),
             _ => shown.well().has("Fair: ").has(LEGALITY[0].1),
         };
     }
@@ -81,6 +79,6 @@ fn an_old_file_is_played_on_and_saved_in_the_newest_version() {
         }
         run(&format!("replay {} --lang en", saved.display()), "")
             .well()
-            .has("every state is the recorded one");
+            .has("every state matches the record");
     }
 }

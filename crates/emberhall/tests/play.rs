@@ -1,8 +1,6 @@
 //! Whole games and everything one can type in them.
 
-mod common;
-
-use common::{fresh, numbers, run};
+use crate::common::{fresh, numbers, run};
 
 #[test]
 fn bots_alone_play_to_a_result() {
@@ -48,7 +46,7 @@ fn an_undo_takes_the_last_choice_back() {
     // Seat 1 may walk from the Castle to the forest and think again.
     let shown = run("play karak --heroes horan,taia --seed 3", "1\nundo\nundo\n");
     let walked = shown.out.find("moves to (1, 0)").expect("the first choice is a walk");
-    let undone = shown.out.find("Your last choice is taken back.").expect("it was taken back");
+    let undone = shown.out.find("Your last choice has been taken back.").expect("it was taken back");
     assert!(walked < undone);
     shown.well().has("cannot be taken back");
     let again = &shown.out[undone..];
@@ -79,7 +77,7 @@ fn every_command_answers_and_changes_nothing() {
         "Not possible now:",
         "[K-",
         "is possible: type its number",
-        "Nothing that fits “zebra”",
+        "Nothing that matches “zebra”",
         "There is no choice 99.",
         "There is no choice 0.",
         "is neither the number of a choice nor a command",
@@ -90,8 +88,8 @@ fn every_command_answers_and_changes_nothing() {
         "There are no texts in “fr”.",
         "Give the file a name",
         "Which file?",
-        "“log” takes a number of lines.",
-        "doubled border",
+        "“log” takes a number of lines, not",
+        "double border",
     ] {
         shown.has(answer);
     }

@@ -1,18 +1,14 @@
 //! The server as operators run it: settings, stopping, TLS, logs, measurements, backup and check.
 
-mod common;
-#[path = "common/server.rs"]
-mod server;
-
-use common::{run, run_with, written};
-use guest::{Guest, Live, Player};
+use crate::common::server::{Server, serve, serve_with};
+use crate::common::{run, run_with, written};
 use serde_json::json;
-use server::{serve, serve_with};
 use std::io::{Read, Write};
 use std::net::TcpStream;
 use std::path::Path;
 use std::sync::Arc;
 use tempfile::tempdir;
+use test_client::{Live, Player, TestClient};
 
 fn text(path: &Path) -> String {
     path.display().to_string()
@@ -27,7 +23,7 @@ fn request(address: &str, path: &str, host: &str) -> String {
     answer
 }
 
-async fn open_table(guest: &Guest) -> (String, String) {
+async fn open_table(guest: &TestClient) -> (String, String) {
     let seats = json!([{ "type": "me" }, { "type": "bot", "level": "spark" }]);
     let opened = guest.open(&json!({ "game": "karak", "seats": seats, "name": "Ada" })).await;
     let watch = opened["links"].as_array().expect("links").last().expect("a link")["token"].clone();
@@ -39,7 +35,7 @@ async fn a_server_that_is_told_to_stop_says_goodbye_and_loses_nothing() {
     let folder = tempdir().expect("a folder");
     let data = folder.path().join("new/data");
     let server = serve(&data, &["--no-open"]);
-    let guest = Guest::new(&server.url);
+    let guest = TestClient::new(&server.url);
     let (table, _) = open_table(&guest).await;
     let mut live = Live::connect(&guest, &table, None, None).await.expect("it connects");
     let mut player = Player::default();
@@ -74,22 +70,22 @@ async fn a_server_that_is_told_to_stop_says_goodbye_and_loses_nothing() {
     archive_is_used.complains("Another server is using the archive");
     server.stop();
     let shown = run(&format!("check --data {}", text(&data)), "");
-    shown.well().has("1 table with").has("Everything is sound.");
+    shown.well().has("1 table with").has("No damage was found.");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_backup_of_a_running_server_is_whole() {
     let folder = tempdir().expect("a folder");
     let server = serve(folder.path(), &[]);
-    let guest = Guest::new(&server.url);
+    let guest = TestClient::new(&server.url);
     open_table(&guest).await;
     open_table(&guest).await;
     let copy = folder.path().join("copy.db");
     let backup = format!("backup {} --data {}", text(&copy), text(folder.path()));
-    run(&backup, "").well().has("The archive is copied to");
-    run(&backup, "").complains("exists already");
+    run(&backup, "").well().has("The archive was copied to");
+    run(&backup, "").complains("already exists");
     run(&format!("{backup} --force"), "").well();
-    run(&format!("check {}", text(&copy)), "").well().has("2 tables with").has("Everything is sound.");
+    run(&format!("check {}", text(&copy)), "").well().has("2 tables with").has("No damage was found.");
     run(&format!("check --data {} --lang pl", text(folder.path())), "").well().has("2 stoły");
     server.stop();
     let mut bytes = std::fs::read(&copy).expect("it is there");
@@ -100,15 +96,15 @@ async fn a_backup_of_a_running_server_is_whole() {
     damaged.complains("1 fault was found.").has("is damaged from record 0 on");
     assert_eq!(damaged.code, Some(1));
     let foreign = written("foreign.db", "not an archive");
-    run(&format!("check {}", text(&foreign)), "").complains("is not an archive of Emberhall");
+    run(&format!("check {}", text(&foreign)), "").complains("is not an Emberhall archive");
     run(&format!("check --data {}", text(&folder.path().join("none"))), "").complains("There is no file");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn no_secret_is_ever_logged() {
     let folder = tempdir().expect("a folder");
-    let server = serve(folder.path(), &["--log-level", "trace", "--log", "json"]);
-    let guest = Guest::new(&server.url);
+    let server = serve(folder.path(), &["--log-level", "trace", "--log-format", "json"]);
+    let guest = TestClient::new(&server.url);
     let (_, me) = guest.post("/api/me", &json!({ "name": "Ada" })).await.expect("it answers");
     let recovery = me["recovery"].as_str().expect("a code").to_owned();
     let (table, watch) = open_table(&guest).await;
@@ -116,7 +112,7 @@ async fn no_secret_is_ever_logged() {
     live.next().await.expect("a welcome");
     live.ask(json!({ "type": "chat", "text": "a word in confidence" })).await.expect("it answers");
     live.ask(json!({ "type": "nonsense", "text": "another such word" })).await.expect("it answers");
-    let stranger = Guest::new(&server.url);
+    let stranger = TestClient::new(&server.url);
     let again = stranger.post("/api/me/recover", &json!({ "code": recovery })).await.expect("it answers");
     assert_eq!(again.0, 200);
     stranger.get("/api/tables?before=a-query-nobody-logs").await.expect("it answers");
@@ -146,7 +142,7 @@ async fn measurements_are_for_this_machine_and_for_an_address_of_their_own() {
     let folder = tempdir().expect("a folder");
     let free = std::net::TcpListener::bind("127.0.0.1:0").expect("a port").local_addr().expect("an address");
     let server = serve(folder.path(), &["--metrics-listen", &free.to_string()]);
-    let guest = Guest::new(&server.url);
+    let guest = TestClient::new(&server.url);
     let (table, _) = open_table(&guest).await;
     let mut live = Live::connect(&guest, &table, None, None).await.expect("it connects");
     live.next().await.expect("a welcome");
@@ -160,15 +156,25 @@ async fn measurements_are_for_this_machine_and_for_an_address_of_their_own() {
             "emberhall_connections 1",
             "emberhall_seats_connected 1",
             "emberhall_tables_opened_total{game=\"karak\"} 1",
-            "emberhall_refused_total{code=\"no_proposal\"} 1",
-            "emberhall_say_seconds_count{type=\"resume\"} 1",
+            "emberhall_rejections_total{code=\"no_proposal\"} 1",
+            "emberhall_message_duration_seconds_count{type=\"resume\"} 1",
             "emberhall_http_requests_total{route=\"/api/tables\",status=\"200\"} 1",
         ] {
             assert!(measured.lines().any(|found| found == line), "{line} is not in:\n{measured}");
         }
-        for name in ["emberhall_commit_seconds_bucket", "emberhall_archive_commit_seconds_bucket"] {
+        for name in [
+            "emberhall_table_commit_duration_seconds_bucket",
+            "emberhall_archive_commit_duration_seconds_bucket",
+        ] {
             assert!(measured.contains(name), "{name} is not in:\n{measured}");
         }
+    }
+    let guide = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/server.md");
+    let guide = std::fs::read_to_string(guide).expect("the guide is there");
+    let measured = request(&address, "/metrics", "localhost");
+    for name in measured.lines().filter_map(|line| line.strip_prefix("# TYPE ")?.split(' ').next()) {
+        let told = |end: char| guide.contains(&format!("| `{name}{end}"));
+        assert!(told('`') || told('{'), "{name} is not in docs/server.md");
     }
     let elsewhere = request(&address, "/metrics", "table.example");
     assert!(elsewhere.starts_with("HTTP/1.1 404") && !elsewhere.contains("emberhall_"), "{elsewhere}");
@@ -181,15 +187,8 @@ async fn measurements_are_for_this_machine_and_for_an_address_of_their_own() {
     behind.stop();
 }
 
-#[test]
-fn a_server_speaks_tls_by_file() {
-    let folder = tempdir().expect("a folder");
-    let made = rcgen::generate_simple_self_signed(["localhost".to_owned()]).expect("a certificate");
-    let (cert, key) = (folder.path().join("cert.pem"), folder.path().join("key.pem"));
-    std::fs::write(&cert, made.cert.pem()).expect("it is written");
-    std::fs::write(&key, made.signing_key.serialize_pem()).expect("it is written");
-    let server = serve(folder.path(), &["--tls-cert", &text(&cert), "--tls-key", &text(&key)]);
-    assert!(server.url.starts_with("https://"), "{}", server.url);
+/// What a server answers over TLS, if it shows this certificate.
+fn health(address: &str, made: &rcgen::CertifiedKey<rcgen::KeyPair>) -> Option<String> {
     let mut roots = rustls::RootCertStore::empty();
     roots.add(made.cert.der().clone()).expect("a root");
     let provider = Arc::new(rustls::crypto::ring::default_provider());
@@ -200,13 +199,54 @@ fn a_server_speaks_tls_by_file() {
         .with_no_client_auth();
     let name = "localhost".try_into().expect("a name");
     let client = rustls::ClientConnection::new(Arc::new(config), name).expect("a client");
-    let stream = TcpStream::connect(server.address()).expect("it connects");
+    let stream = TcpStream::connect(address).expect("it connects");
     let mut stream = rustls::StreamOwned::new(client, stream);
-    write!(stream, "GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
-        .expect("it is sent");
+    write!(stream, "GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n").ok()?;
     let mut answer = String::new();
     // The server may close without a last word of TLS.
     drop(stream.read_to_string(&mut answer));
+    Some(answer)
+}
+
+#[test]
+fn a_key_that_does_not_fit_replaces_nothing() {
+    let new = || rcgen::generate_simple_self_signed(["localhost".to_owned()]).expect("a certificate");
+    let (first, second) = (new(), new());
+    let key = first.signing_key.serialize_pem();
+    let tls = server::Tls::new(first.cert.pem().as_bytes(), key.as_bytes()).expect("they fit");
+    assert!(tls.replace(second.cert.pem().as_bytes(), key.as_bytes()).is_err());
+    assert!(tls.replace(b"", key.as_bytes()).is_err());
+}
+
+#[test]
+fn a_hangup_reads_the_certificate_again() {
+    let folder = tempdir().expect("a folder");
+    let new = || rcgen::generate_simple_self_signed(["localhost".to_owned()]).expect("a certificate");
+    let (first, second) = (new(), new());
+    let (cert, key) = (folder.path().join("cert.pem"), folder.path().join("key.pem"));
+    let write = |made: &rcgen::CertifiedKey<rcgen::KeyPair>| {
+        std::fs::write(&cert, made.cert.pem()).expect("it is written");
+        std::fs::write(&key, made.signing_key.serialize_pem()).expect("it is written");
+    };
+    write(&first);
+    let server = serve(folder.path(), &["--tls-cert", &text(&cert), "--tls-key", &text(&key)]);
+    assert!(health(server.address(), &first).is_some() && health(server.address(), &second).is_none());
+    write(&second);
+    server.reload();
+    while health(server.address(), &second).is_none() {}
+    server.stop();
+}
+
+#[test]
+fn a_server_speaks_tls_by_file() {
+    let folder = tempdir().expect("a folder");
+    let made = rcgen::generate_simple_self_signed(["localhost".to_owned()]).expect("a certificate");
+    let (cert, key) = (folder.path().join("cert.pem"), folder.path().join("key.pem"));
+    std::fs::write(&cert, made.cert.pem()).expect("it is written");
+    std::fs::write(&key, made.signing_key.serialize_pem()).expect("it is written");
+    let server = serve(folder.path(), &["--tls-cert", &text(&cert), "--tls-key", &text(&key)]);
+    assert!(server.url.starts_with("https://"), "{}", server.url);
+    let answer = health(server.address(), &made).expect("it is the certificate");
     assert!(answer.starts_with("HTTP/1.1 200") && answer.ends_with("ok\n"), "{answer}");
     assert!(answer.to_lowercase().contains("strict-transport-security"), "{answer}");
     server.stop();
@@ -221,7 +261,7 @@ fn a_server_speaks_tls_by_file() {
 fn settings_come_from_the_command_line_the_environment_and_a_file() {
     let folder = tempdir().expect("a folder");
     let config = folder.path().join("emberhall.toml");
-    let lines = "public-url = \"https://file.example\"\nlog = \"json\"\ngrace = 30\n[limits]\nrequests-a-second = 5\n";
+    let lines = "public-url = \"https://file.example\"\nlog-format = \"json\"\nreconnect-grace = 30\n[limits]\nrequests-per-second = 5\n";
     std::fs::write(&config, lines).expect("it is written");
     let file = text(&config);
     let server = serve(folder.path(), &["--config", &file]);
@@ -229,6 +269,7 @@ fn settings_come_from_the_command_line_the_environment_and_a_file() {
     server.terminate();
     let (_, log) = server.ended();
     assert!(log.lines().all(|line| line.starts_with('{')), "{log}");
+    assert!(!log.contains("has changed"), "{log}");
     let environment = [("EMBERHALL_CONFIG", file.as_str()), ("EMBERHALL_PUBLIC_URL", "https://env.example/")];
     let server = serve_with(folder.path(), &[], &environment);
     assert_eq!(server.url, "https://env.example");
@@ -243,36 +284,37 @@ fn every_wrong_setting_is_refused_with_its_place() {
     for (options, reason) in [
         ("--listen nowhere", "--listen: “nowhere” is not an address with a port"),
         ("--metrics-listen 99999", "--metrics-listen: “99999”"),
-        ("--public-url table.example", "--public-url: “table.example” is not an address such as"),
+        ("--public-url table.example", "--public-url needs an address without a path"),
         ("--public-url https://table.example/path", "without a path"),
-        ("--log xml", "--log does not know “xml”. It takes: text, json."),
+        ("--log-format xml", "--log-format does not accept “xml”. Possible values: text, json."),
         ("--log-level loud", "error, warn, info, debug, trace"),
-        ("--bots 0", "--bots needs a whole number from 1 to 1024. “0” is none."),
-        ("--grace soon", "--grace needs a whole number"),
+        ("--bot-concurrency 0", "--bot-concurrency needs a whole number from 1 to 1024, not “0”."),
+        ("--reconnect-grace soon", "--reconnect-grace needs a whole number"),
         ("--tls-key x", "--tls-key needs tls-cert as well"),
         ("--tls-cert none.pem --tls-key none.pem", "There is no file “none.pem”."),
         ("--config none.toml", "There is no file “none.toml”."),
-        ("--data /dev/null/x", "The data folder “/dev/null/x” cannot be made."),
-        ("--colour", "“--colour” is not known here."),
+        ("--data /dev/null/x", "The data folder “/dev/null/x” could not be created."),
+        ("--colour", "Unknown argument “--colour”."),
     ] {
         run(&format!("serve {options}"), "").complains(reason);
     }
     let config = written("wrong.toml", "listen = \"127.0.0.1:0\"\nlimits.sockets = 3\n");
     run(&format!("serve --config {}", text(&config)), "").complains("wrong.toml:2: there is no setting");
-    let amount = written("amount.toml", "[limits]\n\nbytes = 1\n");
+    let amount = written("amount.toml", "[limits]\n\nmax-message-bytes = 1\n");
     run(&format!("serve --config {} --lang de", text(&amount)), "")
-        .complains("amount.toml:3: limits.bytes braucht");
+        .complains("amount.toml:3: limits.max-message-bytes braucht");
     for (language, reason) in
         [("pl", "wymaga liczby"), ("de", "braucht eine ganze Zahl"), ("et", "vajab täisarvu")]
     {
         let words = ["serve", "--lang", language].map(str::to_owned).to_vec();
-        run_with(words, "", &[("EMBERHALL_BOTS", "many")]).complains(&format!("EMBERHALL_BOTS {reason}"));
+        run_with(words, "", &[("EMBERHALL_BOT_CONCURRENCY", "many")])
+            .complains(&format!("EMBERHALL_BOT_CONCURRENCY {reason}"));
     }
     let busy = std::net::TcpListener::bind("127.0.0.1:0").expect("a port");
     let address = busy.local_addr().expect("an address");
     let folder = tempdir().expect("a folder");
     let taken = run(&format!("serve --listen {address} --data {}", text(folder.path())), "");
-    taken.complains(&format!("Another program already listens on {address}."));
+    taken.complains(&format!("Another program is already listening on {address}."));
     for (language, reason) in
         [("pl", "już inny program"), ("de", "bereits ein anderes"), ("et", "juba teine")]
     {
@@ -286,13 +328,13 @@ fn every_wrong_setting_is_refused_with_its_place() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn tables_without_visitors_leave_memory_at_once_when_there_are_too_many() {
     let folder = tempdir().expect("a folder");
-    let in_memory = |server: &server::Server| {
+    let in_memory = |server: &Server| {
         let measured = request(server.address(), "/metrics", "localhost");
         let line = measured.lines().find_map(|line| line.strip_prefix("emberhall_tables_in_memory "));
         line.expect("it is measured").parse::<f64>().expect("a number") as usize
     };
     let server = serve_with(folder.path(), &[], &[("EMBERHALL_LIMITS_TABLES_IN_MEMORY", "2")]);
-    let guest = Guest::new(&server.url);
+    let guest = TestClient::new(&server.url);
     let mut visited = Vec::new();
     for _ in 0..4 {
         let (table, _) = open_table(&guest).await;

@@ -1,13 +1,11 @@
 //! `emberhall verify`: fair games of every kind, and what it says of others.
 
-mod common;
-
+use crate::common::{run, written};
+use bots::{Bot, Budget, Casual, Seen};
 use catalog::{Listed, Visit};
-use common::{run, written};
 use fair::{Dice, Entropy, Seed, TableId};
 use table::Session;
 use table::drive::next_input;
-use table::random::weighted;
 
 /// Plays a game with fair dice and writes it into a file of this name; the path.
 struct Played<'a> {
@@ -25,12 +23,8 @@ impl Visit for Played<'_> {
         while session.inputs().len() < self.inputs {
             let mut dice = dice.generator(session.sequence());
             let next = next_input(session.game(), &mut dice, |game, _, _| {
-                let (mut choices, mut promise) = (Vec::new(), Vec::new());
-                game.choices(&mut choices);
-                game.promise(&choices, &mut promise);
-                let weights = promise.iter().map(|weight| 1 + (weight * 1000.0) as u32);
-                let index = weighted(&mut luck, weights).expect("there is a choice");
-                choices.swap_remove(index)
+                let seen = Seen::of(game, &mut luck).expect("somebody is asked");
+                Casual { blind_every: 0 }.choose(&seen, Budget::iterations(1))
             });
             let Some(input) = next else { break };
             session.submit(session.sequence(), input, &mut ()).expect("the input is legal");
@@ -77,9 +71,9 @@ fn a_changed_game_is_not_verified() {
 fn a_game_that_cannot_be_verified_says_why() {
     let unfinished = played("thunderstone", "unfinished-dice.json", 50);
     run(&format!("verify {unfinished}"), "").complains("The game is not over after 50 steps.");
-    let path = common::fresh("no-promise.json");
+    let path = crate::common::fresh("no-promise.json");
     run(&format!("play karak --bots all --seed 11 --save {}", path.display()), "").well();
-    run(&format!("verify {}", path.display()), "").complains("Nothing was promised for this game");
+    run(&format!("verify {}", path.display()), "").complains("There is no commitment for this game");
     run("verify nowhere.json", "").complains("There is no file");
     run("verify", "").complains("FILE");
 }

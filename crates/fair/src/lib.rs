@@ -4,7 +4,7 @@
 //! outcome then follows from [`Dice`] and the number of its input. When the game is over the seed is shown, and
 //! [`verify()`] finds the first outcome that is not the promised one. `docs/fair-dice.md` fixes every byte.
 //!
-//! Where a seed comes from, and where it is kept meanwhile, is the business of whoever runs the table.
+//! Where a seed comes from, and where it is kept meanwhile, is up to the caller.
 
 mod dice;
 mod explain;

@@ -10,7 +10,7 @@ pub const ENTROPY_LIMIT: usize = 64;
 #[derive(Clone, PartialEq, Eq)]
 pub struct Seed([u8; 32]);
 
-/// The hash of a seed: whoever has it can tell later that the seed was not changed.
+/// The hash of a seed: it shows later that the seed was not changed.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Commitment([u8; 32]);
 

@@ -1,9 +1,7 @@
 //! Fair games are verified, and no single change goes unnoticed.
 
-mod common;
-
-use common::{dice, finished, play};
-use fair::{NotFair, file, verify};
+use crate::common::{dice, finished, play};
+use emberhall_fair::{NotFair, file, verify};
 use karak::Karak;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
@@ -127,16 +125,16 @@ fn change(change: impl Fn(&mut table::record::Fairness)) -> NotFair<Karak> {
 
 #[test]
 fn another_seed_is_found() {
-    let other = fair::Seed::new([9; 32]);
+    let other = emberhall_fair::Seed::new([9; 32]);
     assert!(matches!(change(|section| section.seed = Some(other.to_hex())), NotFair::WrongSeed { .. }));
     assert!(matches!(
-        change(|section| section.commitment = fair::commitment(&other).to_string()),
+        change(|section| section.commitment = emberhall_fair::commitment(&other).to_string()),
         NotFair::WrongSeed { .. }
     ));
     // Both together: then the outcomes are not those of the dice.
     let both = change(|section| {
         section.seed = Some(other.to_hex());
-        section.commitment = fair::commitment(&other).to_string();
+        section.commitment = emberhall_fair::commitment(&other).to_string();
     });
     assert!(matches!(both, NotFair::WrongOutcome { number: 1..=9, .. }));
 }

@@ -1,6 +1,6 @@
-//! The test vector of `docs/fair-dice.md`: whoever checks games with a program of their own can begin with it.
+//! The test vector of `docs/fair-dice.md`: a starting point for independent verifiers.
 
-use fair::{Dice, Entropy, Seed, TableId};
+use emberhall_fair::{Dice, Entropy, Seed, TableId};
 use karak::{Karak, Setup};
 use table::{Game, Rng};
 

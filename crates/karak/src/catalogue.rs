@@ -2,13 +2,16 @@
 
 use crate::components::{Components, Tile};
 use crate::content::{Building, Hero, Item, ItemKind, Land, Monster, Resource, Resources, Reward, Unit};
-use crate::hex::Pos;
+use crate::hex::{Pos, Sides};
 use crate::public::{
     ARCHSTONE, GENERAL, HEALING, LARGE_STONE, MAX_GLORY, MAX_LIVES, SMALL_STONE, TURN_SLOTS,
 };
 use crate::text;
+use alloc::borrow::Cow;
+use alloc::format;
+use alloc::vec::Vec;
 use serde::Serialize;
-use std::borrow::Cow;
+use table::Points;
 use table::RuleId;
 
 /// A key of the texts.
@@ -52,27 +55,27 @@ pub struct Catalogue {
     pub general: u8,
     /// The slots of every turn.
     pub turn_slots: u8,
-    /// What the stones count, in half points.
-    pub half_points: StoneEntry,
+    /// What the stones count.
+    pub points: StoneEntry,
 }
 
-/// What the stones count, in half points.
+/// What the stones count.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct StoneEntry {
     /// A small Soul Stone.
-    pub small_stone: i16,
+    pub small_stone: Points,
     /// A large Soul Stone.
-    pub large_stone: i16,
+    pub large_stone: Points,
     /// The Archstone.
-    pub archstone: i16,
+    pub archstone: Points,
 }
 
 /// A hero.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct HeroEntry {
-    /// Which.
+    /// The hero that the entry describes.
     pub hero: Hero,
     /// The key of the name.
     pub name: Key,
@@ -88,13 +91,17 @@ pub struct AbilityEntry {
     pub name: Key,
     /// The rule that describes it.
     pub rule: RuleId,
+    /// The choice that uses it, by its name; nothing when it is not used by one of its own.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub choice: Option<&'static str>,
 }
 
 /// A unit.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct UnitEntry {
-    /// Which.
+    /// The unit that the entry describes.
     pub unit: Unit,
     /// The key of the name.
     pub name: Key,
@@ -105,7 +112,7 @@ pub struct UnitEntry {
     /// The building that unlocks it; nothing when it is never recruited.
     pub building: Option<Building>,
     /// What it costs; nothing when it is never recruited.
-    pub cost: Option<Resource>,
+    pub cost: Option<Resources>,
 }
 
 /// A kind of monster army.
@@ -113,7 +120,7 @@ pub struct UnitEntry {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "ts", ts(rename = "ArmyEntry"))]
 pub struct MonsterEntry {
-    /// Which.
+    /// The army that the entry describes.
     pub monster: Monster,
     /// The key of the name.
     pub name: Key,
@@ -129,7 +136,7 @@ pub struct MonsterEntry {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ItemEntry {
-    /// Which.
+    /// The item that the entry describes.
     pub item: Item,
     /// The key of the name.
     pub name: Key,
@@ -147,7 +154,7 @@ pub struct ItemEntry {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ItemKindEntry {
-    /// Which.
+    /// The kind of item that the entry describes.
     pub kind: ItemKind,
     /// The key of the name.
     pub name: Key,
@@ -159,7 +166,7 @@ pub struct ItemKindEntry {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ResourceEntry {
-    /// Which.
+    /// The resource that the entry describes.
     pub resource: Resource,
     /// The key of the name.
     pub name: Key,
@@ -169,7 +176,7 @@ pub struct ResourceEntry {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct BuildingEntry {
-    /// Which.
+    /// The building that the entry describes.
     pub building: Building,
     /// The key of the name.
     pub name: Key,
@@ -185,7 +192,7 @@ pub struct BuildingEntry {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LandEntry {
-    /// Which.
+    /// The landscape that the entry describes.
     pub land: Land,
     /// The key of the name.
     pub name: Key,
@@ -203,7 +210,9 @@ pub struct StartEntry {
     /// What it is.
     pub land: Land,
     /// Its chasms as a mask of sides.
-    pub chasms: u8,
+    #[serde(with = "table::mask")]
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub chasms: Sides,
 }
 
 /// A kind of tile.
@@ -216,7 +225,9 @@ pub struct TileEntry {
     /// What it is.
     pub land: Land,
     /// Its chasms before rotation, as a mask of sides.
-    pub chasms: u8,
+    #[serde(with = "table::mask")]
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub chasms: Sides,
     /// How many the deck has.
     pub count: u8,
 }
@@ -250,7 +261,7 @@ pub fn catalogue(components: &Components) -> Catalogue {
         max_glory: MAX_GLORY,
         general: GENERAL,
         turn_slots: TURN_SLOTS,
-        half_points: StoneEntry { small_stone: SMALL_STONE, large_stone: LARGE_STONE, archstone: ARCHSTONE },
+        points: StoneEntry { small_stone: SMALL_STONE, large_stone: LARGE_STONE, archstone: ARCHSTONE },
     }
 }
 
@@ -263,9 +274,16 @@ fn hero(hero: Hero) -> HeroEntry {
         Hero::Elspeth => [("combat-finesse", "K-ELS-1"), ("magic-run", "K-ELS-2")],
         Hero::Darius => [("terrain-exploration", "K-DAR-1"), ("claws-and-fangs", "K-DAR-2")],
     };
+    let choice = |rule| match rule {
+        "K-LOR-1" => Some("hawkeye"),
+        "K-XAN-1" => Some("raise_skeleton"),
+        "K-ELS-2" => Some("magic_run"),
+        _ => None,
+    };
     let abilities = abilities.map(|(name, rule)| AbilityEntry {
         name: format!("karak-ability-{name}").into(),
         rule: RuleId(rule),
+        choice: choice(rule),
     });
     HeroEntry { hero, name: text::hero(hero).key, abilities }
 }
@@ -277,7 +295,7 @@ fn unit(components: &Components, unit: Unit) -> UnitEntry {
         die: components.unit_dice[unit.index()],
         supply: components.supply[unit.index()],
         building: unit.training().map(|(building, _)| building),
-        cost: unit.training().map(|(_, resource)| resource),
+        cost: unit.training().map(|_| unit.cost()),
     }
 }
 

@@ -13,7 +13,7 @@ use table::{List, RuleId, Seat};
 pub enum Question {
     /// Which hero to play (K-SET-6).
     Hero,
-    /// What to do next in the own turn (K-TURN-1).
+    /// What to do next in one's turn (K-TURN-1).
     Turn,
     /// Which of the two drawn tiles to lay (K-DAR-1).
     Tile,
@@ -21,29 +21,29 @@ pub enum Question {
     Place,
     /// Which monster army.
     Monster {
-        /// What for.
+        /// What happens to the army.
         why: MonsterWhy,
     },
     /// A step of a battle.
     Battle {
-        /// Which step.
+        /// The decision that is due.
         step: BattleStep,
     },
     /// Which resources.
     Resources {
-        /// What for.
+        /// Where the resources come from.
         why: ResourcesWhy,
         /// How many in all.
         count: u8,
     },
     /// Which items.
     Items {
-        /// What for.
+        /// Whether items are left or picked up.
         why: ItemsWhy,
     },
     /// Which units or buildings.
     City {
-        /// What for.
+        /// What is done in the city.
         why: CityWhy,
     },
     /// Who suffers Plague & Misery (K-PLG-1).
@@ -68,7 +68,7 @@ pub enum MonsterWhy {
 pub enum BattleStep {
     /// How many dice of a unit to roll (K-BAT-2).
     Send {
-        /// The unit.
+        /// The unit whose dice they are.
         unit: Unit,
         /// How many there are.
         most: u8,
@@ -112,7 +112,7 @@ pub enum ResourcesWhy {
 pub enum ItemsWhy {
     /// One too many of a kind: which one stays on the hex (K-BAT-10); a Pickpocket may be cast instead (K-TURN-5).
     Leave {
-        /// The kind.
+        /// The kind of item that there is too much of.
         kind: ItemKind,
     },
     /// What to pick up (K-PICK-1).
@@ -141,22 +141,22 @@ pub enum Choice {
     TakeHero(Hero),
     /// Move to a neighbouring hex.
     Move {
-        /// Where to.
+        /// The place on the grid to go to.
         to: Pos,
     },
     /// Move into an unexplored space.
     Explore {
-        /// Where to.
+        /// The place on the grid to go to.
         to: Pos,
     },
     /// Move through the portal.
     Portal {
-        /// Where to.
+        /// The place on the grid to go to.
         to: Pos,
     },
     /// Elspeth's Magic Run.
     MagicRun {
-        /// Where to.
+        /// The place on the grid to go to.
         to: Pos,
     },
     /// Regain two lives.
@@ -171,19 +171,19 @@ pub enum Choice {
         /// What Taia does not pay.
         discount: Option<Resource>,
     },
-    /// Begin to build in the own city.
+    /// Begin to build in one's own city.
     Build,
-    /// Begin to recruit in the own city.
+    /// Begin to recruit in one's own city.
     Recruit,
     /// Begin to pick up items.
     PickUp,
-    /// Regain all lives at the Castle, and lift the Plague from the own city.
+    /// Regain all lives at the Castle, and lift the Plague from one's own city.
     Eradicate,
     /// Xanros's Necromancy.
     RaiseSkeleton,
     /// Cast Pickpocket.
     Pickpocket {
-        /// On whom.
+        /// The player who loses resources.
         from: Seat,
     },
     /// Lorraine's Hawkeye.
@@ -194,18 +194,18 @@ pub enum Choice {
     LayTile(TileId),
     /// Lay the tile so.
     Place {
-        /// Where.
+        /// The empty place on the grid that the tile fills.
         at: Pos,
-        /// Turned by so many sixths against the clock.
+        /// Rotated counter-clockwise by so many sixths.
         rotation: u8,
     },
     /// Pick a monster army.
     PickMonster(Monster),
     /// Roll so many dice of a unit.
     Send {
-        /// The unit.
+        /// The unit whose dice they are.
         unit: Unit,
-        /// How many.
+        /// How many of its dice, from 0.
         count: u8,
     },
     /// Roll again.
@@ -220,7 +220,7 @@ pub enum Choice {
     Enough,
     /// Cast so many Fireballs.
     Cast {
-        /// How many.
+        /// How many, from 0.
         fireballs: u8,
     },
     /// Take these resources.
@@ -236,7 +236,7 @@ pub enum Choice {
     },
     /// Build this building.
     Raise {
-        /// Which.
+        /// The building to build.
         building: Building,
         /// What Taia does not pay.
         discount: Option<Resource>,
@@ -258,7 +258,7 @@ pub enum Choice {
 pub enum Chance {
     /// Which hero a seat is dealt (K-SET-6).
     Hero {
-        /// The seat.
+        /// The seat that gets a hero.
         seat: Seat,
     },
     /// A roll of the hero die for the order (K-SET-6, K-SET-8).

@@ -1,7 +1,7 @@
 //! The numbers by which the fingerprint of a game knows the words of Karak 2.
 //!
-//! A number is given once and never used for anything else. Fields with `-` are only for show: what follows from the
-//! figures, or is said elsewhere in the same input.
+//! A number is given once and never used for anything else. Fields with `-` are not part of the fingerprint: they
+//! follow from the figures, or are said elsewhere in the same input.
 
 use crate::choice::{
     BattleStep, Chance, Choice, CityWhy, ItemsWhy, MonsterWhy, Outcome, Question, ResourcesWhy,
@@ -11,6 +11,8 @@ use crate::content::{Building, Hero, Item, ItemKind, Monster, Resource, Resource
 use crate::event::{Action, Event, OrderFor, Way};
 use crate::hex::{Pos, Side};
 use crate::public::Attack;
+use alloc::vec;
+use alloc::vec::Vec;
 use table::{Code, Coded, Encode, Encoder, codes};
 
 /// Every word with its numbers, for the document of the fingerprint.
@@ -192,7 +194,7 @@ codes! { Event {
     35 ArmyStruck { 1 seat, 2 monster, 3 at }
     36 ArmyDefeated { 1 seat, 2 monster, 3 at }
     37 PraetorianLeft { 1 seat, 2 left }
-    38 GloryRose { 1 seat, 2 strongest }
+    38 GloryRose { 1 seat, 2 strongest, - before, - glory }
     39 AmuletFound { 1 seat, 2 item }
     40 ItemGained { 1 seat, 2 item }
     41 ItemLeft { 1 seat, 2 item, 3 at }
@@ -258,7 +260,7 @@ impl Encode for Resources {
     }
 }
 
-/// All together; what it is made of is for show.
+/// All together; what it is made of is not part of the fingerprint.
 impl Encode for Attack {
     fn encode(&self, out: &mut Encoder) {
         self.total.encode(out);

@@ -1,6 +1,8 @@
 //! What the box holds, by name: heroes, monsters, items, units, buildings, resources, landscapes.
 
+use core::fmt;
 use serde::{Deserialize, Serialize};
+use table::{Member, Set};
 
 macro_rules! kinds {
     ($(#[$doc:meta])* $name:ident { $($(#[$variant_doc:meta])* $variant:ident = $id:literal),* $(,)? }) => {
@@ -29,6 +31,17 @@ macro_rules! kinds {
             /// The place in [`Self::ALL`].
             pub const fn index(self) -> usize {
                 self as usize
+            }
+        }
+
+        impl Member for $name {
+            const COUNT: usize = $name::ALL.len();
+
+            fn index(self) -> usize {
+                self as usize
+            }
+            fn from_index(index: usize) -> Option<$name> {
+                $name::ALL.get(index).copied()
             }
         }
     };
@@ -206,6 +219,12 @@ kinds! {
     }
 }
 
+/// A set of items.
+pub type Items = Set<Item, u16>;
+
+/// A set of buildings.
+pub type Buildings = Set<Building, u8>;
+
 impl Item {
     /// The slot it goes into.
     pub const fn kind(self) -> ItemKind {
@@ -286,6 +305,14 @@ impl Unit {
             Unit::Skeleton | Unit::Bear | Unit::Titan => None,
         }
     }
+
+    /// What a die of it costs where it is trained (K-REC-1); nothing when it never is.
+    pub const fn cost(self) -> Resources {
+        match self.training() {
+            Some((_, resource)) => Resources::one(resource),
+            None => Resources::NONE,
+        }
+    }
 }
 
 /// An amount of each resource: food, wood, stone.
@@ -295,7 +322,7 @@ impl Unit {
 pub struct Resources(pub [u32; 3]);
 
 impl Resources {
-    /// Nothing.
+    /// No resources at all.
     pub const NONE: Resources = Resources([0; 3]);
 
     /// One resource.
@@ -317,7 +344,7 @@ impl Resources {
 
     /// The sum. No game is long enough to fill an amount: four slots a turn bring at most four of a kind each.
     pub fn plus(self, other: Resources) -> Resources {
-        Resources(std::array::from_fn(|i| self.0[i].saturating_add(other.0[i])))
+        Resources(core::array::from_fn(|i| self.0[i].saturating_add(other.0[i])))
     }
 
     /// Each amount, but no more than the limit.
@@ -325,19 +352,39 @@ impl Resources {
         Resources(self.0.map(|amount| amount.min(limit)))
     }
 
-    /// The difference, or what is missing for it.
+    /// The difference.
+    ///
+    /// # Errors
+    /// What is missing for it.
     pub fn minus(self, other: Resources) -> Result<Resources, Resources> {
-        let missing = Resources(std::array::from_fn(|i| other.0[i].saturating_sub(self.0[i])));
-        if missing == Resources::NONE {
-            Ok(Resources(std::array::from_fn(|i| self.0[i] - other.0[i])))
-        } else {
-            Err(missing)
-        }
+        let difference = |a: Resources, b: Resources| -> Resources {
+            Resources(core::array::from_fn(|i| a.0[i].saturating_sub(b.0[i])))
+        };
+        if self.covers(other) { Ok(difference(self, other)) } else { Err(difference(other, self)) }
+    }
+
+    /// Whether there is at least so much of each.
+    #[inline]
+    pub fn covers(self, other: Resources) -> bool {
+        self.0.iter().zip(other.0).all(|(&there, needed)| there >= needed)
     }
 
     /// Each with its amount, without those that are 0.
     pub fn iter(self) -> impl Iterator<Item = (Resource, u32)> {
         Resource::ALL.into_iter().map(move |resource| (resource, self.of(resource))).filter(|&(_, n)| n > 0)
+    }
+}
+
+/// “2 food, 1 stone”; “nothing” when there is none.
+impl fmt::Display for Resources {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if *self == Resources::NONE {
+            return f.write_str("nothing");
+        }
+        self.iter().enumerate().try_for_each(|(index, (resource, amount))| {
+            let comma = if index == 0 { "" } else { ", " };
+            write!(f, "{comma}{amount} {}", resource.id())
+        })
     }
 }
 

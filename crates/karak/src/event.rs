@@ -3,7 +3,7 @@
 use crate::choice::Faces;
 use crate::components::TileId;
 use crate::content::{Building, Hero, Item, Land, Monster, Resources, Unit};
-use crate::hex::{Pos, Side};
+use crate::hex::{Pos, Side, Sides};
 use crate::public::Attack;
 use serde::Serialize;
 use table::{Ending, List, Seat};
@@ -13,9 +13,9 @@ use table::{Ending, List, Seat};
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Way {
-    /// To a neighbour.
+    /// One step, to a neighbouring hex.
     Walk,
-    /// Onto a tile just laid.
+    /// One step, onto a tile that was just laid.
     Explore,
     /// Through the portal.
     Portal,
@@ -62,146 +62,515 @@ pub enum Action {
 /// Something that happened. `seat` is always the one it happened to.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[allow(missing_docs)] // The fields are named as everywhere else in this crate.
 #[serde(rename_all = "snake_case")]
 pub enum Event {
-    /// As below, in another place.
+    /// For a test: the kind further down, in another place.
     #[cfg(feature = "reshaped")]
-    GameEnded { ending: Ending, seat: Seat },
+    GameEnded {
+        /// Who won, and everybody's points.
+        ending: Ending,
+        /// Who won the Archstone.
+        seat: Seat,
+    },
     /// A hero die was rolled for the order.
-    OrderRolled { seat: Seat, face: i8, why: OrderFor },
+    OrderRolled {
+        /// Who rolled.
+        seat: Seat,
+        /// What the hero die shows: swords above 0, skulls below.
+        face: i8,
+        /// What the roll decides.
+        why: OrderFor,
+    },
     /// The seat is next in the draft.
-    DraftPlaceTaken { seat: Seat },
+    DraftPlaceTaken {
+        /// The player it happened to.
+        seat: Seat,
+    },
     /// The seat plays this hero from now on; it stands on the Castle.
-    HeroTaken { seat: Seat, hero: Hero },
+    HeroTaken {
+        /// The player it happened to.
+        seat: Seat,
+        /// The hero of this player from now on.
+        hero: Hero,
+    },
     /// The seat begins the game.
-    StartingPlayerFound { seat: Seat },
+    StartingPlayerFound {
+        /// The player it happened to.
+        seat: Seat,
+    },
     /// A turn began.
-    TurnBegan { seat: Seat, round: u16 },
+    TurnBegan {
+        /// Whose turn it is.
+        seat: Seat,
+        /// The round, from 1.
+        round: u16,
+    },
     /// An unconscious hero recovered; that was the turn.
-    Recovered { seat: Seat, lives: u8 },
+    Recovered {
+        /// The player it happened to.
+        seat: Seat,
+        /// Lives the hero has again.
+        lives: u8,
+    },
     /// The turn is over.
-    TurnEnded { seat: Seat },
+    TurnEnded {
+        /// The player it happened to.
+        seat: Seat,
+    },
 
     /// A hero moved.
-    Moved { seat: Seat, from: Pos, to: Pos, way: Way },
+    Moved {
+        /// The player it happened to.
+        seat: Seat,
+        /// Where the hero was.
+        from: Pos,
+        /// Where the hero is now.
+        to: Pos,
+        /// How the hero got there.
+        way: Way,
+    },
     /// An action was begun; it closes a slot.
-    ActionBegan { seat: Seat, action: Action },
+    ActionBegan {
+        /// The player it happened to.
+        seat: Seat,
+        /// Which action it is.
+        action: Action,
+    },
     /// Hawkeye is used for this turn.
-    HawkeyeUsed { seat: Seat },
+    HawkeyeUsed {
+        /// The player it happened to.
+        seat: Seat,
+    },
 
     /// A tile was drawn, open to all.
-    TileDrawn { seat: Seat, tile: TileId, land: Land },
+    TileDrawn {
+        /// The player it happened to.
+        seat: Seat,
+        /// The tile.
+        tile: TileId,
+        /// The landscape on it.
+        land: Land,
+    },
     /// Darius drew tiles that others do not see.
-    TilesDrawn { seat: Seat, count: u8 },
-    /// Darius saw them.
-    TilesSeen { seat: Seat, tiles: List<TileId, 2> },
-    /// Darius lays this one.
-    TileChosen { seat: Seat, tile: TileId, land: Land },
+    TilesDrawn {
+        /// The player it happened to.
+        seat: Seat,
+        /// How many tiles.
+        count: u8,
+    },
+    /// Which tiles Darius drew; told to him alone.
+    TilesSeen {
+        /// The player it happened to.
+        seat: Seat,
+        /// The tiles, in the order in which they were drawn.
+        tiles: List<TileId, 2>,
+    },
+    /// Darius lays this one of the tiles he drew, and all see it.
+    TileChosen {
+        /// The player it happened to.
+        seat: Seat,
+        /// The tile.
+        tile: TileId,
+        /// The landscape on it.
+        land: Land,
+    },
     /// Darius put the other one back on top, unseen by others.
-    TileReturned { seat: Seat },
-    /// Darius knows it.
-    TileRemembered { seat: Seat, tile: TileId },
+    TileReturned {
+        /// The player it happened to.
+        seat: Seat,
+    },
+    /// Which tile Darius put back on top; told to him alone.
+    TileRemembered {
+        /// The player it happened to.
+        seat: Seat,
+        /// The tile.
+        tile: TileId,
+    },
     /// A tile that fits nowhere went back on top, seen by all.
-    TileShown { seat: Seat, tile: TileId, land: Land },
+    TileShown {
+        /// The player it happened to.
+        seat: Seat,
+        /// The tile.
+        tile: TileId,
+        /// The landscape on it.
+        land: Land,
+    },
     /// A tile was laid. `chasms` are its chasms as it lies; `joint` is a side that counts as free although a chasm
     /// is drawn there.
-    TileLaid { seat: Seat, at: Pos, tile: TileId, land: Land, rotation: u8, chasms: u8, joint: Option<Side> },
+    TileLaid {
+        /// The player it happened to.
+        seat: Seat,
+        /// Where it lies.
+        at: Pos,
+        /// The tile.
+        tile: TileId,
+        /// The landscape on it.
+        land: Land,
+        /// By how many sixths it is rotated, counter-clockwise.
+        rotation: u8,
+        /// Its chasms as it lies, as a mask of sides.
+        #[serde(with = "table::mask")]
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
+        chasms: Sides,
+        /// A side that counts as free although a chasm is drawn there (K-EXP-4).
+        joint: Option<Side>,
+    },
     /// The Dark General stands on the Abyss.
-    GeneralAppeared { at: Pos, praetorians: u8 },
+    GeneralAppeared {
+        /// Where the Abyss lies.
+        at: Pos,
+        /// How many praetorians stand by him.
+        praetorians: u8,
+    },
     /// A token was drawn from the bag.
-    TokenDrawn { seat: Seat, monster: Monster },
+    TokenDrawn {
+        /// The player it happened to.
+        seat: Seat,
+        /// The army on the token.
+        monster: Monster,
+    },
     /// A token went back into the bag.
-    TokenReturned { seat: Seat, monster: Monster },
+    TokenReturned {
+        /// The player it happened to.
+        seat: Seat,
+        /// The army on the token.
+        monster: Monster,
+    },
     /// A token was placed on a hex.
     #[cfg_attr(feature = "reshaped", serde(rename = "army_put_down"))]
-    TokenPlaced { monster: Monster, at: Pos },
+    TokenPlaced {
+        /// The army on the token.
+        monster: Monster,
+        /// The hex it guards.
+        at: Pos,
+    },
 
     /// A battle began.
-    BattleBegan { seat: Seat, at: Pos, from: Pos, strength: u8, general: bool, felled: u8 },
+    BattleBegan {
+        /// The player it happened to.
+        seat: Seat,
+        /// Where it is fought.
+        at: Pos,
+        /// Where the hero goes back to after a lost battle.
+        from: Pos,
+        /// What the attack must reach.
+        strength: u8,
+        /// Whether it is the battle against the Dark General.
+        general: bool,
+        /// The strength that fell before without a battle (K-DAR-2).
+        felled: u8,
+    },
     /// So many dice of a unit will be rolled.
-    UnitsSent { seat: Seat, unit: Unit, count: u8 },
+    UnitsSent {
+        /// The player it happened to.
+        seat: Seat,
+        /// The kind of unit.
+        unit: Unit,
+        /// How many of its dice.
+        count: u8,
+    },
     /// The dice were rolled.
-    Rolled { seat: Seat, hero: i8, units: Faces, attack: Attack },
+    Rolled {
+        /// The player it happened to.
+        seat: Seat,
+        /// What the hero die shows: swords above 0, skulls below.
+        hero: i8,
+        /// The faces of the unit dice, in the order of [`Unit::ALL`].
+        units: Faces,
+        /// What the attack is made of now.
+        attack: Attack,
+    },
     /// The unit dice were rolled again.
-    UnitsRerolled { seat: Seat, units: Faces, attack: Attack },
+    UnitsRerolled {
+        /// The player it happened to.
+        seat: Seat,
+        /// The faces of the unit dice, in the order of [`Unit::ALL`].
+        units: Faces,
+        /// What the attack is made of now.
+        attack: Attack,
+    },
     /// The hero die was rolled again.
-    HeroRerolled { seat: Seat, hero: i8, attack: Attack },
+    HeroRerolled {
+        /// The player it happened to.
+        seat: Seat,
+        /// What the hero die shows now.
+        hero: i8,
+        /// What the attack is made of now.
+        attack: Attack,
+    },
     /// The roll stands.
-    RollKept { seat: Seat },
+    RollKept {
+        /// The player it happened to.
+        seat: Seat,
+    },
     /// A skull on the hero die is ignored.
-    HeroSpared { seat: Seat },
+    HeroSpared {
+        /// The player it happened to.
+        seat: Seat,
+    },
     /// A skull on a unit die is ignored.
-    UnitSpared { seat: Seat, unit: Unit },
+    UnitSpared {
+        /// The player it happened to.
+        seat: Seat,
+        /// The unit whose die is spared.
+        unit: Unit,
+    },
     /// Fireballs were cast.
-    FireballsCast { seat: Seat, count: u8, attack: Attack },
+    FireballsCast {
+        /// The player it happened to.
+        seat: Seat,
+        /// How many in all in this battle.
+        count: u8,
+        /// What the attack is made of now.
+        attack: Attack,
+    },
     /// The battle was won.
-    BattleWon { seat: Seat, attack: u8, strength: u8 },
+    BattleWon {
+        /// The player it happened to.
+        seat: Seat,
+        /// The final attack.
+        attack: u8,
+        /// What it had to reach.
+        strength: u8,
+    },
     /// The battle was lost.
-    BattleLost { seat: Seat, attack: u8, strength: u8 },
+    BattleLost {
+        /// The player it happened to.
+        seat: Seat,
+        /// The final attack.
+        attack: u8,
+        /// What it had to reach.
+        strength: u8,
+    },
     /// The battle is settled.
-    BattleEnded { seat: Seat },
+    BattleEnded {
+        /// The player it happened to.
+        seat: Seat,
+    },
     /// A monster army fell without a battle.
-    ArmyStruck { seat: Seat, monster: Monster, at: Pos },
+    ArmyStruck {
+        /// The player it happened to.
+        seat: Seat,
+        /// The army on the token.
+        monster: Monster,
+        /// The hex it stood on.
+        at: Pos,
+    },
     /// A monster army was defeated; its token was turned over.
-    ArmyDefeated { seat: Seat, monster: Monster, at: Pos },
+    ArmyDefeated {
+        /// The player it happened to.
+        seat: Seat,
+        /// The army on the token.
+        monster: Monster,
+        /// The hex it stood on.
+        at: Pos,
+    },
     /// A praetorian left the General.
-    PraetorianLeft { seat: Seat, left: u8 },
+    PraetorianLeft {
+        /// The player it happened to.
+        seat: Seat,
+        /// How many praetorians are left.
+        left: u8,
+    },
 
     /// The strongest win rose.
-    GloryRose { seat: Seat, strongest: u8 },
+    GloryRose {
+        /// The player it happened to.
+        seat: Seat,
+        /// The strength of the strongest win so far (K-GLO-1).
+        strongest: u8,
+        /// The glory level before it.
+        before: u8,
+        /// The glory level since; the same where it cannot rise any more.
+        glory: u8,
+    },
     /// A dryad's amulet is known.
-    AmuletFound { seat: Seat, item: Item },
+    AmuletFound {
+        /// The player it happened to.
+        seat: Seat,
+        /// The amulet.
+        item: Item,
+    },
     /// An item was gained.
-    ItemGained { seat: Seat, item: Item },
+    ItemGained {
+        /// The player it happened to.
+        seat: Seat,
+        /// The item.
+        item: Item,
+    },
     /// An item was left on the hex.
-    ItemLeft { seat: Seat, item: Item, at: Pos },
+    ItemLeft {
+        /// The player it happened to.
+        seat: Seat,
+        /// The item.
+        item: Item,
+        /// The hex it lies on.
+        at: Pos,
+    },
     /// An item was picked up from the hex.
-    ItemTaken { seat: Seat, item: Item, at: Pos },
+    ItemTaken {
+        /// The player it happened to.
+        seat: Seat,
+        /// The item.
+        item: Item,
+        /// The hex it lay on.
+        at: Pos,
+    },
     /// A spell left the game.
-    SpellSpent { seat: Seat, item: Item },
+    SpellSpent {
+        /// The player it happened to.
+        seat: Seat,
+        /// The spell.
+        item: Item,
+    },
     /// A Soul Stone was gained.
-    StoneGained { seat: Seat, large: bool },
+    StoneGained {
+        /// The player it happened to.
+        seat: Seat,
+        /// Whether it is a large one, which counts twice as much.
+        large: bool,
+    },
     /// A cart was emptied.
-    CartEmptied { seat: Seat, resources: Resources },
+    CartEmptied {
+        /// The player it happened to.
+        seat: Seat,
+        /// What was in it.
+        resources: Resources,
+    },
     /// Horan plundered the hex.
-    Plundered { seat: Seat, resources: Resources },
+    Plundered {
+        /// The player it happened to.
+        seat: Seat,
+        /// What the hex gave.
+        resources: Resources,
+    },
 
     /// Units were lost in battle.
-    UnitsLost { seat: Seat, unit: Unit, count: u8 },
+    UnitsLost {
+        /// The player it happened to.
+        seat: Seat,
+        /// The kind of unit.
+        unit: Unit,
+        /// How many of its dice are gone.
+        count: u8,
+    },
     /// Wounds and heals after a battle.
-    Wounded { seat: Seat, wounds: u8, heals: u8, lives: u8 },
+    Wounded {
+        /// The player it happened to.
+        seat: Seat,
+        /// Lives that skulls took.
+        wounds: u8,
+        /// Lives that came back.
+        heals: u8,
+        /// Lives afterwards.
+        lives: u8,
+    },
     /// A unit left because of the glory limit.
-    UnitDismissed { seat: Seat, unit: Unit },
+    UnitDismissed {
+        /// The player it happened to.
+        seat: Seat,
+        /// The kind of unit.
+        unit: Unit,
+    },
     /// Misery took resources.
-    MiseryFell { seat: Seat, by: Seat, lost: Resources },
+    MiseryFell {
+        /// The player who lost resources.
+        seat: Seat,
+        /// Whose roll brought it.
+        by: Seat,
+        /// What was taken.
+        lost: Resources,
+    },
     /// The Plague came to the seat's city.
-    PlagueFell { seat: Seat },
+    PlagueFell {
+        /// Whose city has it now.
+        seat: Seat,
+    },
     /// No life left.
-    FellUnconscious { seat: Seat },
+    FellUnconscious {
+        /// The player it happened to.
+        seat: Seat,
+    },
 
     /// A hero healed.
-    Healed { seat: Seat, lives: u8 },
+    Healed {
+        /// The player it happened to.
+        seat: Seat,
+        /// Lives afterwards.
+        lives: u8,
+    },
     /// Resources were gathered.
-    Gathered { seat: Seat, at: Pos, resources: Resources },
+    Gathered {
+        /// The player it happened to.
+        seat: Seat,
+        /// The hex that yielded them.
+        at: Pos,
+        /// What was gained.
+        resources: Resources,
+    },
     /// A city was built.
-    CityBuilt { seat: Seat, at: Pos, paid: Resources },
+    CityBuilt {
+        /// The player it happened to.
+        seat: Seat,
+        /// Where it stands.
+        at: Pos,
+        /// What it cost.
+        paid: Resources,
+    },
     /// A building was built.
-    Built { seat: Seat, building: Building, paid: Resources },
+    Built {
+        /// The player it happened to.
+        seat: Seat,
+        /// The building.
+        building: Building,
+        /// What it cost.
+        paid: Resources,
+    },
     /// A unit went back to the supply before recruiting.
-    UnitReturned { seat: Seat, unit: Unit },
+    UnitReturned {
+        /// The player it happened to.
+        seat: Seat,
+        /// The kind of unit.
+        unit: Unit,
+    },
     /// A unit was recruited.
-    UnitTrained { seat: Seat, unit: Unit },
+    UnitTrained {
+        /// The player it happened to.
+        seat: Seat,
+        /// The kind of unit.
+        unit: Unit,
+    },
     /// A skeleton was raised.
-    SkeletonRaised { seat: Seat },
+    SkeletonRaised {
+        /// The player it happened to.
+        seat: Seat,
+    },
     /// All lives are back.
-    Restored { seat: Seat },
+    Restored {
+        /// The player it happened to.
+        seat: Seat,
+    },
     /// The Plague left the seat's city.
-    PlagueLifted { seat: Seat },
+    PlagueLifted {
+        /// Whose city is free of it.
+        seat: Seat,
+    },
     /// Resources were stolen.
-    Stolen { seat: Seat, from: Seat, resources: Resources },
+    Stolen {
+        /// The player who stole.
+        seat: Seat,
+        /// The player who lost them.
+        from: Seat,
+        /// What changed hands.
+        resources: Resources,
+    },
 
     /// The Archstone was won, and the game is over.
     #[cfg(not(feature = "reshaped"))]
-    GameEnded { seat: Seat, ending: Ending },
+    GameEnded {
+        /// Who won the Archstone.
+        seat: Seat,
+        /// Who won, and everybody's points.
+        ending: Ending,
+    },
 }

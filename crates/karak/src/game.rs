@@ -1,18 +1,17 @@
 //! Karak 2 as a [`Game`]: what it waits for, what may be chosen, what chance may give, who sees what.
 
+use crate::chance::Drawn;
 use crate::choice::{
-    BattleStep, Chance, Choice, CityWhy, Faces, ItemsWhy, MonsterWhy, Outcome, Question, ResourcesWhy,
+    BattleStep, Chance, Choice, CityWhy, ItemsWhy, MonsterWhy, Outcome, Question, ResourcesWhy,
 };
-use crate::components::TileId;
-use crate::content::{Hero, Item, Monster, Unit};
-use crate::draw::Drawn;
+use crate::content::{Hero, Item};
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::setup::{Setup, SetupError};
 use crate::state::{Karak, Step};
 use crate::view::KarakView;
-use table::random::{below, weighted};
-use table::{Draw, Game, InputOf, List, Pending, PendingOf, Rng, RuleId, Seat, Sink, Viewer};
+use alloc::vec::Vec;
+use table::{Draw, Game, Input, InputOf, List, Pending, PendingOf, Rng, RuleId, Seat, Sink, Viewer};
 
 impl Game for Karak {
     const ID: &'static str = "karak";
@@ -33,14 +32,6 @@ impl Game for Karak {
         Karak::lay_out(setup)
     }
 
-    fn rules_of(setup: &Setup) -> u32 {
-        setup.rules
-    }
-
-    fn set_rules(setup: &mut Setup, rules: u32) {
-        setup.rules = rules;
-    }
-
     fn rules(&self) -> u32 {
         self.table.rules
     }
@@ -54,12 +45,13 @@ impl Game for Karak {
             let ending = self.table.ending.expect("an empty agenda means that the game is over");
             return Pending::Over(ending);
         };
-        if let Some(chance) = self.chance(step) {
-            return Pending::Chance(chance);
+        match self.asks(step).expect("a step waits for a player or for chance") {
+            Ask::Chance(chance) => Pending::Chance(chance),
+            Ask::Player(question) => {
+                let drafting = if let Step::Draft = step { self.drafting() } else { None };
+                Pending::Player { seat: drafting.unwrap_or(self.table.active), question }
+            }
         }
-        let question = self.question(step).expect("a step waits for a player or for chance");
-        let drafting = if step == Step::Draft { self.drafting() } else { None };
-        Pending::Player { seat: drafting.unwrap_or(self.table.active), question }
     }
 
     fn choices(&self, out: &mut Vec<Choice>) {
@@ -84,58 +76,11 @@ impl Game for Karak {
     }
 
     fn check_outcome(&self, outcome: &Outcome) -> Result<(), Illegal> {
-        let chance = self.agenda.top().and_then(|step| self.chance(step));
-        let (possible, rule) = match (chance, outcome) {
-            (Some(Chance::Hero { .. }), Outcome::Hero(hero)) => {
-                (self.table.seat_of(*hero).is_none(), "K-SET-6")
-            }
-            (Some(Chance::OrderRoll { .. }), Outcome::Face(face)) => {
-                (self.figures.hero_die.contains(face), "K-SET-8")
-            }
-            (Some(Chance::Tile), Outcome::Tile(tile)) => (self.is_next_tile(*tile), "K-SET-3"),
-            (Some(Chance::Token), Outcome::Token(monster)) => {
-                (self.table.bag[monster.index()] > 0, "K-SET-4")
-            }
-            (Some(Chance::Roll { hero, units }), Outcome::Roll { hero: face, units: faces }) => {
-                (self.is_roll(hero, &units, *face, faces), "K-BAT-2")
-            }
-            (Some(Chance::Amulet), Outcome::Amulet(item)) => {
-                (self.table.amulets & (1 << item.index()) != 0, "K-BAT-11")
-            }
-            _ => (false, "K-SET-13"),
-        };
-        if possible { Ok(()) } else { Err(Illegal::ImpossibleOutcome { rule: RuleId(rule) }) }
+        self.check_drawn(outcome)
     }
 
     fn sample(&self, rng: &mut impl Rng) -> Outcome {
-        let chance = self.agenda.top().and_then(|step| self.chance(step)).expect("chance is pending");
-        match chance {
-            Chance::Hero { .. } => {
-                let free = |hero: &&Hero| self.table.seat_of(**hero).is_none();
-                let heroes: List<Hero, 6> = Hero::ALL.iter().filter(free).copied().collect();
-                Outcome::Hero(heroes[below(rng, heroes.len() as u32) as usize])
-            }
-            Chance::OrderRoll { .. } => Outcome::Face(self.figures.hero_die[below(rng, 6) as usize]),
-            Chance::Tile => Outcome::Tile(self.sample_tile(rng)),
-            Chance::Token => {
-                let index = weighted(rng, self.table.bag.iter().map(|&count| u32::from(count)));
-                Outcome::Token(Monster::ALL[index.expect("the bag is not empty")])
-            }
-            Chance::Roll { hero, units } => {
-                let hero = hero.then(|| self.figures.hero_die[below(rng, 6) as usize]);
-                let mut faces = Faces::new();
-                for unit in Unit::ALL {
-                    let die = &self.figures.unit_dice[unit.index()];
-                    faces.extend((0..units[unit.index()]).map(|_| die[below(rng, 6) as usize]));
-                }
-                Outcome::Roll { hero, units: faces }
-            }
-            Chance::Amulet => {
-                let unseen = Item::ALL.map(|item| u32::from(self.table.amulets >> item.index() & 1));
-                let index = weighted(rng, unseen.iter().copied());
-                Outcome::Amulet(Item::ALL[index.expect("an amulet is left for each dryad")])
-            }
-        }
+        self.draw(rng)
     }
 
     fn draws(&self) -> Vec<Draw<Drawn>> {
@@ -152,18 +97,11 @@ impl Game for Karak {
 
     fn apply(&mut self, input: &InputOf<Self>, sink: &mut impl Sink<Event>) {
         match input {
-            table::Input::Choice { choice, .. } => {
+            Input::Choice { choice, .. } => {
                 let step = self.agenda.top().expect("somebody is asked");
                 self.choose(step, *choice, sink);
             }
-            table::Input::Chance(outcome) => match outcome {
-                Outcome::Hero(hero) => self.deal(*hero, sink),
-                Outcome::Face(face) => self.order_rolled(*face, sink),
-                Outcome::Tile(tile) => self.tile_drawn(*tile, sink),
-                Outcome::Token(monster) => self.token_drawn(*monster, sink),
-                Outcome::Roll { hero, units } => self.rolled(*hero, units, sink),
-                Outcome::Amulet(item) => self.amulet_found(*item, sink),
-            },
+            Input::Chance(outcome) => self.take_outcome(outcome, sink),
         }
         self.run(sink);
     }
@@ -180,23 +118,12 @@ impl Game for Karak {
         view
     }
 
+    fn fold_view(view: &mut KarakView, event: &Event) {
+        view.fold(event);
+    }
+
     fn redeterminize(&mut self, observer: Seat, rng: &mut impl Rng) {
-        if self.darius() == Some(observer) {
-            return;
-        }
-        // Only Darius's tiles are hidden from anyone; each may be any unseen tile of its tier.
-        let tier = |game: &Karak, tile: TileId| game.figures.tile(tile).tier;
-        let tiers: List<u8, 3> = self.hand.iter().chain(&self.top).map(|&tile| tier(self, tile)).collect();
-        let held = self.hand.len();
-        self.hand.clear();
-        let had_top = self.top.take().is_some();
-        for &tier in &tiers[..held] {
-            let tile = self.sample_tile_of(tier, rng);
-            self.hand.push(tile);
-        }
-        if had_top {
-            self.top = Some(self.sample_tile_of(tiers[held], rng));
-        }
+        self.redraw(observer, rng);
     }
 
     fn reveals(event: &Event) -> bool {
@@ -211,6 +138,12 @@ impl Game for Karak {
     }
 }
 
+/// What a step asks, and whom.
+enum Ask {
+    Chance(Chance),
+    Player(Question),
+}
+
 impl Karak {
     /// The refusal of a choice that does not answer the question.
     pub(crate) fn not_asked(&self) -> Illegal {
@@ -222,72 +155,60 @@ impl Karak {
     }
 
     pub(crate) fn chance(&self, step: Step) -> Option<Chance> {
-        Some(match step {
-            Step::DealHeroes => Chance::Hero { seat: self.seat_without_hero()? },
-            Step::RollOff { group, rolled, .. } => {
-                Chance::OrderRoll { seat: Karak::rolls_next(group, rolled)? }
-            }
-            Step::Draw { .. } => Chance::Tile,
-            Step::DrawTokens { .. } => Chance::Token,
-            Step::Roll | Step::RollAgain => {
-                let (hero, units) = self.dice_to_roll(step == Step::RollAgain);
-                Chance::Roll { hero, units }
-            }
-            Step::Amulet => Chance::Amulet,
-            _ => return None,
-        })
+        match self.asks(step)? {
+            Ask::Chance(chance) => Some(chance),
+            Ask::Player(_) => None,
+        }
     }
 
     fn question(&self, step: Step) -> Option<Question> {
-        let battle = |step| Question::Battle { step };
-        let resources = |why, count| Question::Resources { why, count };
+        match self.asks(step)? {
+            Ask::Chance(_) => None,
+            Ask::Player(question) => Some(question),
+        }
+    }
+
+    /// What a step asks while it is on top of the agenda; nothing when it goes on by itself.
+    fn asks(&self, step: Step) -> Option<Ask> {
+        use Ask::{Chance as Draw, Player};
+        let battle = |step| Player(Question::Battle { step });
+        let resources = |why, count| Player(Question::Resources { why, count });
         Some(match step {
-            Step::Draft => Question::Hero,
-            Step::Turn => Question::Turn,
-            Step::PickTile { .. } => Question::Tile,
-            Step::Place { .. } => Question::Place,
-            Step::PlaceTokens { .. } => Question::Monster { why: MonsterWhy::Return },
-            Step::Strike { .. } => Question::Monster { why: MonsterWhy::Strike },
+            Step::DealHeroes => Draw(Chance::Hero { seat: self.seat_without_hero()? }),
+            Step::RollOff { group, rolled, .. } => {
+                Draw(Chance::OrderRoll { seat: Karak::rolls_next(group, rolled)? })
+            }
+            Step::Draft => Player(Question::Hero),
+            Step::Turn => Player(Question::Turn),
+            Step::Draw { .. } => Draw(Chance::Tile),
+            Step::PickTile { .. } => Player(Question::Tile),
+            Step::Place { .. } => Player(Question::Place),
+            Step::DrawTokens { .. } => Draw(Chance::Token),
+            Step::PlaceTokens { .. } => Player(Question::Monster { why: MonsterWhy::Return }),
+            Step::Strike { .. } => Player(Question::Monster { why: MonsterWhy::Strike }),
             Step::Send { unit } => battle(BattleStep::Send { unit, most: self.me().units[unit.index()] }),
+            Step::Roll => Draw(self.dice_to_roll(false)),
             Step::Reroll if self.table.active_is(Hero::Elspeth) => battle(BattleStep::RerollHero),
             Step::Reroll => battle(BattleStep::RerollUnits),
+            Step::RollAgain => Draw(self.dice_to_roll(true)),
             Step::Spare => battle(BattleStep::Spare { left: self.protection_left() }),
             Step::Fireballs => battle(BattleStep::Fireballs { most: self.me().carried(Item::Fireball) }),
-            Step::Sort { kind } => Question::Items { why: ItemsWhy::Leave { kind } },
+            Step::Amulet => Draw(Chance::Amulet),
+            Step::Sort { kind } => Player(Question::Items { why: ItemsWhy::Leave { kind } }),
             Step::Cart => resources(ResourcesWhy::Cart, 3),
             Step::Plunder => resources(ResourcesWhy::Plunder, 1),
             Step::Steal { from } => resources(ResourcesWhy::Steal { from }, self.loot(from)),
-            Step::GloryLimit => Question::City { why: CityWhy::Dismiss },
-            Step::Build { .. } => Question::City { why: CityWhy::Build },
-            Step::Recruit { .. } => Question::City { why: CityWhy::Recruit },
-            Step::PickUp { .. } => Question::Items { why: ItemsWhy::PickUp },
-            Step::Curse => Question::Victim,
-            _ => return None,
+            Step::GloryLimit => Player(Question::City { why: CityWhy::Dismiss }),
+            Step::Curse => Player(Question::Victim),
+            Step::Build { .. } => Player(Question::City { why: CityWhy::Build }),
+            Step::Recruit { .. } => Player(Question::City { why: CityWhy::Recruit }),
+            Step::PickUp { .. } => Player(Question::Items { why: ItemsWhy::PickUp }),
+            Step::Begin { .. }
+            | Step::Arrive { .. }
+            | Step::Fight { .. }
+            | Step::Compare
+            | Step::Losses
+            | Step::EndBattle => return None,
         })
-    }
-
-    fn is_next_tile(&self, tile: TileId) -> bool {
-        self.drawable(tile) > 0 && self.figures.tile(tile).tier == self.next_tier()
-    }
-
-    fn sample_tile(&self, rng: &mut impl Rng) -> TileId {
-        self.sample_tile_of(self.next_tier(), rng)
-    }
-
-    fn sample_tile_of(&self, tier: u8, rng: &mut impl Rng) -> TileId {
-        let weight = |(id, tile): (usize, &crate::components::Tile)| {
-            u32::from(self.drawable(TileId(id as u8))) * u32::from(tile.tier == tier)
-        };
-        let index = weighted(rng, self.figures.tiles.iter().enumerate().map(weight));
-        TileId(index.expect("a tile of the tier is left") as u8)
-    }
-
-    fn is_roll(&self, hero: bool, units: &[u8; 6], face: Option<i8>, faces: &Faces) -> bool {
-        let dice = Unit::ALL.into_iter().flat_map(|unit| (0..units[unit.index()]).map(move |_| unit));
-        let count: usize = units.iter().map(|&count| usize::from(count)).sum();
-        face.is_some() == hero
-            && face.is_none_or(|face| self.figures.hero_die.contains(&face))
-            && faces.len() == count
-            && dice.zip(faces).all(|(unit, face)| self.figures.unit_dice[unit.index()].contains(face))
     }
 }

@@ -1,7 +1,8 @@
 //! The hex grid: places and directions. It knows nothing of what lies there.
 
-use serde::{Deserialize, Serialize};
-use std::fmt;
+use core::fmt;
+use serde::{Deserialize, Serialize, Serializer};
+use table::{Member, Set};
 
 /// A place on the grid, in axial coordinates; the castle is at (0, 0).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
@@ -36,7 +37,7 @@ impl fmt::Display for Pos {
     }
 }
 
-/// One of the six sides of a hex, counted from east against the clock.
+/// One of the six sides of a hex, counted counter-clockwise from east.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "ts", ts(type = "0 | 1 | 2 | 3 | 4 | 5"))]
@@ -56,14 +57,29 @@ impl Side {
         Side((self.0 + 3) % 6)
     }
 
-    /// The side's bit in a mask of sides.
-    pub const fn bit(self) -> u8 {
-        1 << self.0
-    }
-
     /// Where one step across this side leads.
     const fn step(self) -> (i8, i8) {
         [(1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1)][self.0 as usize]
+    }
+}
+
+impl Serialize for Side {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_u8(self.index() as u8)
+    }
+}
+
+/// A set of sides.
+pub type Sides = Set<Side, u8>;
+
+impl Member for Side {
+    const COUNT: usize = Side::ALL.len();
+
+    fn index(self) -> usize {
+        Side::index(self)
+    }
+    fn from_index(index: usize) -> Option<Side> {
+        Side::ALL.get(index).copied()
     }
 }
 
@@ -91,10 +107,10 @@ impl Pos {
     }
 }
 
-/// A mask of sides turned by some sixths against the clock.
-pub const fn rotated(mask: u8, rotation: u8) -> u8 {
-    let turn = rotation % 6;
-    ((mask << turn) | (mask >> (6 - turn))) & 0b11_1111
+/// Sides rotated counter-clockwise by some sixths.
+pub const fn rotated(sides: Sides, rotation: u8) -> Sides {
+    let (bits, turn) = (sides.bits(), rotation % 6);
+    Sides::from_bits((bits << turn) | (bits >> (6 - turn)))
 }
 
 #[cfg(test)]
@@ -132,8 +148,9 @@ mod tests {
 
     #[test]
     fn rotation_turns_a_mask_round() {
-        assert_eq!(rotated(0b00_0001, 1), 0b00_0010);
-        assert_eq!(rotated(0b10_0001, 1), 0b00_0011);
-        assert_eq!(rotated(0b10_0001, 6), 0b10_0001);
+        let turned = |bits, rotation| rotated(Sides::from_bits(bits), rotation).bits();
+        assert_eq!(turned(0b00_0001, 1), 0b00_0010);
+        assert_eq!(turned(0b10_0001, 1), 0b00_0011);
+        assert_eq!(turned(0b10_0001, 6), 0b10_0001);
     }
 }

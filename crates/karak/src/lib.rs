@@ -1,16 +1,19 @@
-//! The rules of Karak 2 for 2 to 5 players: all heroes, tiles, monster armies, items, buildings and actions.
+//! The rules of Karak 2 for 2 to 5 players.
 //!
-//! Pure rules: no generator, clock, file or network. Component figures come from a checked file. Rule ids such as
-//! `K-BAT-6` point into `rules.toml`.
+#![doc = include_str!("../README.md")]
+#![warn(clippy::missing_errors_doc, clippy::missing_panics_doc)]
+// The tests, and the descriptions for the browser client, are free to use `std`.
+#![cfg_attr(not(any(test, feature = "ts")), no_std)]
+
+extern crate alloc;
 
 pub mod ai;
 pub mod catalogue;
+mod chance;
 mod choice;
 pub mod codes;
 pub mod components;
 mod content;
-mod describe;
-mod draw;
 mod event;
 mod fold;
 mod game;
@@ -19,6 +22,7 @@ mod illegal;
 mod imagine;
 mod public;
 mod reckoned;
+mod redraw;
 mod rules;
 mod setup;
 mod state;
@@ -29,18 +33,22 @@ mod versions;
 mod view;
 
 pub use catalogue::{Catalogue, catalogue};
+pub use chance::Drawn;
 pub use choice::{
     BattleStep, Chance, Choice, CityWhy, Faces, ItemsWhy, MonsterWhy, Outcome, Question, ResourcesWhy,
 };
-pub use components::{Components, TileId};
-pub use content::{Building, Hero, Item, ItemKind, Land, Monster, Resource, Resources, Reward, Unit};
-pub use draw::Drawn;
+pub use components::{Components, NoSuchTile, TileId};
+pub use content::{
+    Building, Buildings, Hero, Item, ItemKind, Items, Land, Monster, Resource, Resources, Reward, Unit,
+};
 pub use event::{Action, Event, OrderFor, Way};
-pub use hex::{Pos, Side, rotated};
+pub use hex::{Pos, Side, Sides, rotated};
 pub use illegal::Illegal;
-pub use public::{Attack, Battle, GENERAL, Hex, HexId, MAX_GLORY, MAX_LIVES, Player, Table, Turn};
-pub use reckoned::{BoardFigures, Enemy, NamedTile, Reckoned};
+pub use public::{Attack, Battle, GENERAL, Hex, HexId, Hexes, MAX_GLORY, MAX_LIVES, Player, Table, Turn};
+pub use reckoned::{BoardFigures, Enemy, NamedTile, Reckoned, RolledDie, SlotSource, SlotState, TurnSlot};
 pub use setup::{Heroes, MAX_PLAYERS, MIN_PLAYERS, Setup, SetupError};
 pub use state::Karak;
-pub use text::text_keys;
+/// The crate `emberhall-table`: [`Game`](table::Game), sessions, game files and all that Karak 2 is written with.
+pub use table;
+pub use text::{BoardTold, text_keys};
 pub use view::KarakView;

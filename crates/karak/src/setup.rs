@@ -3,8 +3,9 @@
 use crate::components::{ComponentError, ComponentFile};
 use crate::content::Hero;
 use crate::state::Karak;
+use alloc::sync::Arc;
+use alloc::vec::Vec;
 use serde::{Deserialize, Serialize};
-use std::sync::Arc;
 use table::{Explain, Game, MAX_SEATS, Message};
 
 /// The fewest players.
@@ -28,6 +29,21 @@ pub enum Heroes {
 }
 
 /// A game's setup.
+///
+/// ```
+/// use emberhall_karak::table::Game;
+/// use emberhall_karak::{Hero, Heroes, Karak, Setup, SetupError};
+///
+/// let chosen = Heroes::Chosen(vec![Hero::Elspeth, Hero::Taia]);
+/// let setup = Setup { heroes: chosen, friendly: true, ..Setup::new(2) };
+/// assert!(Karak::start(&setup).is_ok());
+///
+/// // As JSON, where everything but the number of players may be missing. Without a version it means the first rules.
+/// let setup: Setup = serde_json::from_str(r#"{ "players": 6 }"#)?;
+/// assert_eq!(setup.rules, 1);
+/// assert_eq!(Karak::start(&setup), Err(SetupError::WrongPlayers { found: 6 }));
+/// # Ok::<(), serde_json::Error>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
@@ -41,7 +57,7 @@ pub struct Setup {
     #[serde(default)]
     pub friendly: bool,
     /// The version of the rules; 1 when missing.
-    #[serde(default = "first_rules")]
+    #[serde(default = "table::first_rules")]
     pub rules: u32,
     /// Other component figures than the shipped ones.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -57,13 +73,11 @@ impl Setup {
     }
 }
 
-/// The version of the rules in setups that name none.
-fn first_rules() -> u32 {
-    1
-}
+table::versioned!(Setup);
 
 /// Why a setup is refused.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[non_exhaustive]
 pub enum SetupError {
     /// Not 2 to 5 players.
     #[error("{found} players; the game is for {MIN_PLAYERS} to {MAX_PLAYERS}")]
@@ -74,15 +88,15 @@ pub enum SetupError {
     /// Not one hero for each player.
     #[error("{found} heroes were chosen for {players} players")]
     WrongHeroes {
-        /// Heroes chosen.
+        /// How many heroes were chosen.
         found: usize,
-        /// Players.
+        /// How many play.
         players: u8,
     },
     /// One hero for two players.
     #[error("{hero:?} was chosen twice")]
     HeroTwice {
-        /// The hero.
+        /// The hero that two seats want.
         hero: Hero,
     },
     /// A version of the rules that does not exist.

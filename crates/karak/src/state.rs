@@ -11,6 +11,23 @@ use table::{Agenda, Audience, List, MAX_SEATS, Seat, SeatSet, Sink};
 pub(crate) const STEPS: usize = if cfg!(feature = "reshaped") { 31 } else { 24 };
 
 /// A game of Karak 2.
+///
+/// ```
+/// use emberhall_karak::table::{Game, Input, Pending, Seat};
+/// use emberhall_karak::{Chance, Event, Hero, Karak, Outcome, Setup};
+///
+/// let mut game = Karak::start(&Setup::new(2))?;
+/// assert_eq!(game.pending(), Pending::Chance(Chance::Hero { seat: Seat::new(0) }));
+///
+/// let mut told = Vec::new();
+/// game.submit(&Input::Chance(Outcome::Hero(Hero::Elspeth)), &mut told)?;
+/// assert_eq!(told[0].event, Event::HeroTaken { seat: Seat::new(0), hero: Hero::Elspeth });
+/// assert_eq!(game.table().player(Seat::new(0)).hero, Some(Hero::Elspeth));
+///
+/// // Chance says what it may give: five heroes are left for the other seat, each as likely as any other.
+/// assert_eq!(game.draws()[0].total(), 5);
+/// # Ok::<(), Box<dyn core::error::Error>>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Karak {
     pub(crate) table: Table,
@@ -61,7 +78,7 @@ pub(crate) enum Step {
     Roll,
     /// A re-roll is offered.
     Reroll,
-    /// It is made.
+    /// The re-roll that was asked for is made.
     RollAgain,
     /// Skulls are ignored.
     Spare,

@@ -4,7 +4,7 @@
 use crate::public::Table;
 
 impl Table {
-    /// K-TURN-6: since version 2 whoever builds, recruits or picks up is not asked where one answer is possible.
+    /// K-TURN-6: since version 2 a player who builds, recruits or picks up is not asked if only one answer is possible.
     pub(crate) const fn takes_the_only_answer(&self) -> bool {
         self.rules >= 2
     }

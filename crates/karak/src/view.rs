@@ -5,7 +5,8 @@ use crate::event::Event;
 use crate::public::Table;
 use crate::reckoned::Reckoned;
 use serde::ser::{Serialize, SerializeStruct, Serializer};
-use table::{List, View};
+use table::List;
+use table::patch::{self, Changes, Patchable};
 
 /// What one viewer may see: the open table, and for Darius's player what only Darius knows. Written down, it also says
 /// what the rules make of that ([`Reckoned`]).
@@ -41,10 +42,33 @@ impl Serialize for KarakView {
     }
 }
 
-impl View for KarakView {
-    type Event = Event;
+impl Patchable for KarakView {
+    fn changes(&self, new: &KarakView, to: &mut Changes) {
+        let (old, new) = (&self.table, &new.table);
+        if old != new {
+            to.at("table", |to| old.changes(new, to));
+            to.at("reckoned", |to| Reckoned::changes(old, new, &self.figures, to));
+        }
+    }
 
-    fn fold(&mut self, event: &Event) {
+    fn private_changes(&self, new: &KarakView, to: &mut Changes) {
+        if self.hand != new.hand {
+            to.at("hand", |to| patch::items(&self.hand, &new.hand, to));
+        }
+        if self.top != new.top {
+            to.at("top", |to| to.put(&new.top));
+        }
+        let tiles = |view: &KarakView| Reckoned::tiles(view, &self.figures);
+        let (old, new) = (tiles(self), tiles(new));
+        if old != new {
+            to.at("reckoned", |to| to.at("tiles", |to| patch::items(&old, &new, to)));
+        }
+    }
+}
+
+impl KarakView {
+    /// Brings the view up to date with an event that was told to its viewer.
+    pub fn fold(&mut self, event: &Event) {
         self.table.fold(event);
         match event {
             Event::TilesSeen { tiles, .. } => {

@@ -1,7 +1,7 @@
 //! How fast the rules are: random play of each game on one core, beside a bare generator in the same run.
 
 use crate::charts::{Block, Page, Section};
-use crate::tongue::Tongue;
+use crate::locale::Locale;
 use crate::{Error, Failure, text};
 use bots::Generator;
 use catalog::{Games, Listed, Registry, Visit};
@@ -37,7 +37,7 @@ pub fn bench<L: Games>(
     texts: &Texts,
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
-    let tongue = Tongue::new(texts);
+    let locale = Locale::new(texts);
     let wrong = |found: &String| Error::WrongNumber { option: "--seconds", found: found.clone(), least: 1 };
     let seconds = request.seconds.as_ref().map(|text| {
         text.trim().parse().ok().filter(|seconds| (1..=3_600).contains(seconds)).ok_or_else(|| wrong(text))
@@ -51,22 +51,22 @@ pub fn bench<L: Games>(
     }
     let draws = draws(time);
     let mut rows =
-        vec![vec![tongue.word("lab-bench-draws"), tongue.decimal(draws, 0), "–".to_owned(), "–".to_owned()]];
+        vec![vec![locale.word("lab-bench-draws"), locale.decimal(draws, 0), "–".to_owned(), "–".to_owned()]];
     for id in ids {
         let Some(pace) = games.visit(id, Playing(time)) else { continue };
         let inputs = pace.inputs as f64 / pace.seconds;
         rows.push(vec![
-            games.title(id).map_or_else(|| id.to_owned(), |title| tongue.say(&title)),
-            tongue.decimal(inputs, 0),
-            tongue.decimal(pace.games as f64 / pace.seconds, 0),
-            tongue.decimal(draws / inputs, 1),
+            games.title(id).map_or_else(|| id.to_owned(), |title| locale.say(&title)),
+            locale.decimal(inputs, 0),
+            locale.decimal(pace.games as f64 / pace.seconds, 0),
+            locale.decimal(draws / inputs, 1),
         ]);
     }
     let head = ["lab-head-game", "lab-head-inputs-a-second", "lab-head-games-a-second", "lab-head-draws"];
-    let head = head.iter().map(|key| tongue.say(&Message::new(*key))).collect();
-    let about = Block::text(tongue.word("lab-about-bench"));
+    let head = head.iter().map(|key| locale.say(&Message::new(*key))).collect();
+    let about = Block::text(locale.word("lab-about-bench"));
     let blocks = vec![Block::Table { caption: String::new(), head, rows }, about];
-    let section = Section::new(tongue.word("lab-bench"), blocks);
+    let section = Section::new(locale.word("lab-bench"), blocks);
     let page = Page { sections: vec![section], ..Page::default() };
     writeln!(out, "{}", text::page(&page).trim_start())?;
     Ok(())

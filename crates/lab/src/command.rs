@@ -42,7 +42,8 @@ impl CommandLine {
     }
 }
 
-fn line(words: &[String]) -> String {
+/// The words, quoted for a shell where they need it.
+pub fn line(words: &[String]) -> String {
     let quoted = words.iter().map(|word| match shlex::try_quote(word) {
         Ok(quoted) => quoted.into_owned(),
         // Only a zero byte cannot be quoted, and no command line has one.

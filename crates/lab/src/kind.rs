@@ -27,8 +27,8 @@ impl Kind {
         }
     }
 
-    /// How many games a contest has when nothing is said.
-    pub(crate) const fn usual_games(self) -> u64 {
+    /// The default number of games of a contest.
+    pub(crate) const fn default_games(self) -> u64 {
         match self {
             Kind::Balance => 1_000,
             _ => 100,

@@ -1,12 +1,12 @@
 //! A study from the request to the files.
 
 use crate::export;
+use crate::locale::Locale;
 use crate::progress::Progress;
 use crate::request::Job;
 use crate::run::Runner;
-use crate::store::{Belongs, Store};
+use crate::store::{RunHeader, Store};
 use crate::study::{Findings, page};
-use crate::tongue::Tongue;
 use crate::{Error, Kind, Request, text};
 use catalog::{Games, Listed, Registry, Visit};
 use std::io::{self, Write};
@@ -44,24 +44,24 @@ pub fn run<L: Games>(
     texts: &Texts,
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
-    struct Entry<'a>(Kind, &'a Request, Tongue<'a>, &'a mut dyn Write);
+    struct Entry<'a>(Kind, &'a Request, Locale<'a>, &'a mut dyn Write);
     impl Visit for Entry<'_> {
         type Out = Result<(), Failure>;
         fn visit<G: Listed>(self) -> Result<(), Failure> {
-            let Entry(kind, request, tongue, out) = self;
-            study(Job::<G>::read(kind, request)?, tongue, out)
+            let Entry(kind, request, locale, out) = self;
+            study(Job::<G>::read(kind, request)?, locale, out)
         }
     }
     let id = request.game.to_ascii_lowercase();
     let unknown = || Failure::Problem(Error::unknown_game(games, &request.game));
-    games.visit(&id, Entry(kind, request, Tongue::new(texts), out)).unwrap_or_else(|| Err(unknown()))
+    games.visit(&id, Entry(kind, request, Locale::new(texts), out)).unwrap_or_else(|| Err(unknown()))
 }
 
-fn study<G: Listed>(job: Job<G>, tongue: Tongue<'_>, out: &mut dyn Write) -> Result<(), Failure> {
+fn study<G: Listed>(job: Job<G>, locale: Locale<'_>, out: &mut dyn Write) -> Result<(), Failure> {
     let (mut store, there) = match &job.out {
         Some(folder) => {
-            let belongs = Belongs::new(job.command.identity(), G::RULES_VERSION);
-            let (store, there) = Store::open(folder, &belongs)?;
+            let header = RunHeader::new(job.command.identity(), G::RULES_VERSION);
+            let (store, there) = Store::open(folder, &header)?;
             (Some(store), there)
         }
         None => (None, Vec::new()),
@@ -70,15 +70,15 @@ fn study<G: Listed>(job: Job<G>, tongue: Tongue<'_>, out: &mut dyn Write) -> Res
         plan: &job.plan,
         entrants: &job.entrants,
         setups: &job.setups,
-        most_turns: job.most_turns,
+        max_turns: job.max_turns,
         jobs: job.jobs,
         keep: job.keep,
         decisions: job.decisions,
-        stop: stop_on_interrupt(tongue),
+        stop: stop_on_interrupt(locale),
     };
-    let progress = Progress::new(&tongue.word("lab-remaining"));
+    let progress = Progress::new(&locale.word("lab-remaining"));
     let rows = runner.run(there, store.as_mut(), &progress)?;
-    let findings = Findings::new(&job, &rows, tongue);
+    let findings = Findings::new(&job, &rows, locale);
     let page = page(&findings);
     let shown = text::page(&page);
     writeln!(out, "{shown}")?;
@@ -89,13 +89,13 @@ fn study<G: Listed>(job: Job<G>, tongue: Tongue<'_>, out: &mut dyn Write) -> Res
         store.write("summary.txt", shown.as_bytes())?;
         store.write("report.html", page.html().as_bytes())?;
         let folder = store.folder().display().to_string();
-        writeln!(out, "{}", plain(&tongue.say(&Message::new("lab-written").with("folder", folder))))?;
+        writeln!(out, "{}", plain(&locale.say(&Message::new("lab-written").with("folder", folder))))?;
     }
     if runner.stop.load(Ordering::Relaxed) && (rows.len() as u64) < job.plan.total() {
         writeln!(
             out,
             "{}",
-            plain(&tongue.word(if store.is_some() { "lab-stopped" } else { "lab-stopped-lost" }))
+            plain(&locale.word(if store.is_some() { "lab-stopped" } else { "lab-stopped-lost" }))
         )?;
     }
     Ok(())
@@ -107,14 +107,14 @@ fn plain(text: &str) -> String {
 }
 
 /// A flag that an interrupt raises. A second interrupt ends the program at once; no finished game is lost by it.
-fn stop_on_interrupt(tongue: Tongue<'_>) -> Arc<AtomicBool> {
+fn stop_on_interrupt(locale: Locale<'_>) -> Arc<AtomicBool> {
     let stop = Arc::new(AtomicBool::new(false));
-    let (raised, notice) = (Arc::clone(&stop), plain(&tongue.word("lab-stopping")));
+    let (raised, notice) = (Arc::clone(&stop), plain(&locale.word("lab-stopping")));
     let handler = move || {
         if raised.swap(true, Ordering::Relaxed) {
             std::process::exit(130);
         }
-        // Whoever reads it may be gone already.
+        // A closed output is not an error here.
         drop(writeln!(io::stderr(), "\n{notice}"));
     };
     // Without a handler an interrupt ends the program, which loses the running games only.

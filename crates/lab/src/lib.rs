@@ -1,7 +1,7 @@
-//! The lab: matches, ladders, balance studies, odds, and their reports. It knows no game by name.
+//! The lab: matches, ladders, balance studies, curves, and their reports. It names no game.
 //!
 //! A [`Request`] is read into a plan, the plan is played game by game over all cores, every game leaves a row, and the
-//! rows become tables, charts and files. Whoever has the printed command line has the result.
+//! rows become tables, charts and files. The printed command line reproduces the result.
 
 mod bench;
 pub mod charts;
@@ -11,9 +11,11 @@ mod error;
 mod export;
 mod kind;
 mod lab;
+mod locale;
 mod plan;
 mod play;
 mod progress;
+pub mod renamed;
 mod request;
 mod row;
 mod run;
@@ -22,7 +24,6 @@ mod stats;
 mod store;
 mod study;
 mod text;
-mod tongue;
 mod trace;
 
 pub use bench::{BenchRequest, bench};

@@ -37,7 +37,6 @@ pub struct Table {
     pub pair: u64,
     /// The seed of the game.
     pub key: u64,
-    /// Which setup.
     pub setup: usize,
     /// Who sits where.
     pub seating: Seating,

@@ -9,7 +9,7 @@ use catalog::Listed;
 use rand_core::SeedableRng;
 use std::time::{Duration, Instant};
 use table::drive::next_input;
-use table::{Ending, InputOf, Session};
+use table::{Ending, InputOf, Points, Session};
 
 /// What a decision may take beyond its budget before it counts as late.
 const GRACE: Duration = Duration::from_millis(20);
@@ -21,7 +21,7 @@ pub struct Conditions<'a> {
     /// Everybody who may sit down.
     pub entrants: &'a [Entrant],
     /// After so many turns a game is broken off.
-    pub most_turns: u32,
+    pub max_turns: u32,
 }
 
 /// Plays a game: its row, and its inputs, from which [`session`] makes a file.
@@ -35,11 +35,11 @@ pub fn play<G: Listed>(
         table.seating.iter().map(|&index| Sitting::new(&conditions.entrants[index], index)).collect();
     let mut luck = Generator::seed_from_u64(table.key);
     let mut minds = Generator::seed_from_u64(table.key ^ MINDS);
-    let mut trace = Trace::new(game.seats());
+    let mut trace = Trace::default();
     let mut inputs: Vec<InputOf<G>> = Vec::new();
     let mut turns = game.turns();
     let mut ending: Option<Ending> = None;
-    while turns <= conditions.most_turns {
+    while turns <= conditions.max_turns {
         let next = next_input(&game, &mut luck, |game, seat, _| {
             let seen = Seen::of(game, &mut minds).expect("a player is asked");
             seats[seat.index()].decide(&seen)
@@ -59,9 +59,8 @@ pub fn play<G: Listed>(
     if let Some(ending) = &ending {
         seats.iter_mut().for_each(|sitting| sitting.bot.game_over(ending));
     }
-    let shares = ending.map(|ending| ending.shares()).unwrap_or_default();
-    let points = ending.map_or_else(|| game.standings(), |ending| ending.half_points);
-    let players = usize::from(game.seats());
+    let points = ending.map_or_else(|| game.standings(), |ending| ending.points);
+    let shares = ending.map_or_else(|| points.iter().map(|_| 0.0).collect(), |ending| ending.shares());
     let row = Row {
         duel: table.duel,
         index: table.index,
@@ -73,10 +72,10 @@ pub fn play<G: Listed>(
         inputs: inputs.len() as u32,
         course: ending.map(|ending| trace.course(ending.winners)).unwrap_or_default(),
         facts: (game.facts().into_iter())
-            .map(|fact| (fact.kind.to_owned(), fact.id.to_owned(), fact.owned[..players].to_vec()))
+            .map(|fact| (fact.kind.to_owned(), fact.id.to_owned(), fact.owned.to_vec()))
             .collect(),
-        seats: (seats.into_iter().zip(shares).zip(points))
-            .map(|((sitting, share), points)| sitting.stand_up(share, points))
+        seats: (seats.into_iter().zip(&shares).zip(&points))
+            .map(|((sitting, &share), &points)| sitting.stand_up(share, points))
             .collect(),
         file: None,
     };
@@ -104,7 +103,7 @@ impl<'a, G: Listed> Sitting<'a, G> {
         let row = SeatRow {
             entrant: index,
             share: 0.0,
-            half_points: 0,
+            points: Points::ZERO,
             decisions: 0,
             late: 0,
             slowest: 0,
@@ -130,12 +129,12 @@ impl<'a, G: Listed> Sitting<'a, G> {
         choice
     }
 
-    fn stand_up(mut self, share: f32, half_points: i16) -> SeatRow {
+    fn stand_up(mut self, share: f32, points: Points) -> SeatRow {
         let troubles = self.bot.troubles();
         self.row.troubles = troubles.len() as u32;
         self.row.trouble = troubles.first().map(ToString::to_string);
         self.row.share = f64::from(share);
-        self.row.half_points = half_points;
+        self.row.points = points;
         self.row
     }
 }

@@ -28,8 +28,8 @@ pub struct Request {
     pub against: Option<String>,
     /// Milliseconds of the curve's points.
     pub times: Option<String>,
-    /// Rounds of thought of the curve's points.
-    pub rounds: Option<String>,
+    /// Iterations of the search at the curve's points.
+    pub iterations: Option<String>,
     /// How many play.
     pub players: Option<String>,
     /// Setups as JSON or files.
@@ -38,14 +38,14 @@ pub struct Request {
     pub fixed_seats: bool,
     /// How many games.
     pub games: Option<String>,
-    /// Whether to end after so many decisions.
-    pub decisions: Option<String>,
+    /// How many decisions end the run.
+    pub max_decisions: Option<String>,
     /// The seed.
     pub seed: Option<String>,
     /// How many games at once.
     pub jobs: Option<String>,
     /// When a game is broken off.
-    pub most_turns: Option<String>,
+    pub max_turns: Option<String>,
     /// Where the results go.
     pub out: Option<String>,
     /// Which games are kept.
@@ -60,7 +60,7 @@ pub struct Job<G: Listed> {
     pub plan: Plan,
     /// Where each point of a curve lies.
     pub points: Vec<u64>,
-    pub most_turns: u32,
+    pub max_turns: u32,
     pub decisions: Option<u64>,
     pub jobs: usize,
     pub keep: Keep,
@@ -82,40 +82,31 @@ impl<G: Listed> Job<G> {
             command.decides_by("--fixed-seats");
         }
         let seed = number("--seed", request.seed.as_deref(), 1, 0)?;
-        let most_turns = number("--most-turns", request.most_turns.as_deref(), 2_000, 1)?;
-        let decisions = request.decisions.as_deref();
-        let decisions = decisions.map(|text| number("--decisions", Some(text), 0, 1)).transpose()?;
-        let usual = if decisions.is_some() { ENDLESS } else { kind.usual_games() };
-        let games = number("--games", request.games.as_deref(), usual, 1)?;
+        let max_turns = number("--max-turns", request.max_turns.as_deref(), 2_000, 1)?;
+        let decisions = request.max_decisions.as_deref();
+        let decisions = decisions.map(|text| number("--max-decisions", Some(text), 0, 1)).transpose()?;
+        let default = if decisions.is_some() { ENDLESS } else { kind.default_games() };
+        let games = number("--games", request.games.as_deref(), default, 1)?;
         let cores = thread::available_parallelism().map_or(1, NonZero::get) as u64;
         let jobs = number("--jobs", request.jobs.as_deref(), cores, 1)?.min(1_024) as usize;
         command.decides("--seed", seed.to_string());
-        command.decides("--most-turns", most_turns.to_string());
+        command.decides("--max-turns", max_turns.to_string());
         if let Some(decisions) = decisions {
-            command.measures("--decisions", decisions.to_string());
+            command.measures("--max-decisions", decisions.to_string());
         }
         if games != ENDLESS {
             command.measures("--games", games.to_string());
         }
-        let keep = match request.keep.as_deref() {
-            None => Keep::First(20),
-            Some("all") => Keep::All,
-            Some("none") => Keep::None,
-            Some(text) => {
-                text.parse().map(Keep::First).map_err(|_| Error::WrongKeep { found: text.to_owned() })?
-            }
+        let keep = read_keep(request.keep.as_deref())?;
+        let seating = |line: &[usize], players: u8| match (line, kind) {
+            ([one, other], Kind::Ladder) => alternating(*one, *other, players),
+            _ if request.fixed_seats => fixed(line, players),
+            _ => rotated(line, players),
         };
-        let duels = bots.duels.iter().map(|line| Duel {
-            seatings: setups
-                .iter()
-                .map(|setup| match (line.as_slice(), kind) {
-                    ([one, other], Kind::Ladder) => alternating(*one, *other, setup.players),
-                    _ if request.fixed_seats => fixed(line, setup.players),
-                    _ => rotated(line, setup.players),
-                })
-                .collect(),
-        });
-        let plan = Plan { duels: duels.collect(), games, seed };
+        let duel = |line: &Vec<usize>| Duel {
+            seatings: setups.iter().map(|setup| seating(line, setup.players)).collect(),
+        };
+        let plan = Plan { duels: bots.duels.iter().map(duel).collect(), games, seed };
         for entrant in &bots.entrants {
             entrant.check()?;
         }
@@ -125,13 +116,23 @@ impl<G: Listed> Job<G> {
             setups,
             plan,
             points: bots.points,
-            most_turns: u32::try_from(most_turns).unwrap_or(u32::MAX),
+            max_turns: u32::try_from(max_turns).unwrap_or(u32::MAX),
             decisions,
             jobs,
             keep,
             out: request.out.as_ref().map(PathBuf::from),
             command,
         })
+    }
+}
+
+/// Which games are kept: so many, `all` or `none`.
+fn read_keep(written: Option<&str>) -> Result<Keep, Error> {
+    match written {
+        None => Ok(Keep::First(20)),
+        Some("all") => Ok(Keep::All),
+        Some("none") => Ok(Keep::None),
+        Some(text) => text.parse().map(Keep::First).map_err(|_| Error::WrongKeep { found: text.to_owned() }),
     }
 }
 
@@ -183,9 +184,9 @@ impl Bots {
             return Err(Error::TooManyBots { found: request.bots.len(), seats: 1 });
         }
         let bot = request.bots.first().map_or("search", String::as_str);
-        let (points, unit) = match (&request.times, &request.rounds) {
-            (Some(_), Some(_)) => return Err(Error::NotTogether { one: "--times", other: "--rounds" }),
-            (None, Some(rounds)) => (numbers("--rounds", rounds)?, "it"),
+        let (points, unit) = match (&request.times, &request.iterations) {
+            (Some(_), Some(_)) => return Err(Error::NotTogether { one: "--times", other: "--iterations" }),
+            (None, Some(iterations)) => (numbers("--iterations", iterations)?, "it"),
             (times, None) => {
                 let times = times.as_deref().unwrap_or("10,20,50,100,200,500,1000");
                 (numbers("--times", times)?, "ms")
@@ -198,7 +199,7 @@ impl Bots {
         }
         let list = points.iter().map(u64::to_string).collect::<Vec<_>>().join(",");
         command.decides("--bot", bot);
-        command.decides(if unit == "ms" { "--times" } else { "--rounds" }, list);
+        command.decides(if unit == "ms" { "--times" } else { "--iterations" }, list);
         command.decides("--against", against);
         Ok(Bots {
             duels: (1..entrants.len()).map(|bot| vec![bot, 0]).collect(),
@@ -232,11 +233,11 @@ fn read_setups<G: Listed>(
         (None, _) => "2",
     };
     command.decides("--players", players);
-    setups::usual::<G>(players)
+    setups::default::<G>(players)
 }
 
-fn number(option: &'static str, text: Option<&str>, usual: u64, least: u64) -> Result<u64, Error> {
-    let Some(text) = text else { return Ok(usual) };
+fn number(option: &'static str, text: Option<&str>, default: u64, least: u64) -> Result<u64, Error> {
+    let Some(text) = text else { return Ok(default) };
     let wrong = || Error::WrongNumber { option, found: text.to_owned(), least };
     text.trim().replace('_', "").parse().ok().filter(|&number| number >= least).ok_or_else(wrong)
 }

@@ -1,6 +1,7 @@
 //! What is written down about a game: one row of the results.
 
 use serde::{Deserialize, Serialize};
+use table::Points;
 
 /// A game that was played.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -37,8 +38,8 @@ pub struct Row {
 pub struct Course {
     /// How often somebody else came to lead alone.
     pub lead_changes: u32,
-    /// The most half points a winner was behind.
-    pub deficit: i16,
+    /// The most points a winner was behind.
+    pub deficit: Points,
     /// Whether the one who led alone at half time won; `None` when nobody led alone.
     pub half_leader_won: Option<bool>,
     /// Whether a winner was alone in the last place at half time.
@@ -52,8 +53,7 @@ pub struct SeatRow {
     pub entrant: usize,
     /// The share of the win.
     pub share: f64,
-    /// Points, in halves.
-    pub half_points: i16,
+    pub points: Points,
     /// Questions with more than one answer.
     pub decisions: u32,
     /// Decisions that took more than 20 ms above their budget.

@@ -20,7 +20,6 @@ use std::thread;
 pub enum Keep {
     /// Every one.
     All,
-    /// None.
     None,
     /// The first so many, and every game that was broken off.
     First(u64),
@@ -35,7 +34,7 @@ pub struct Runner<'a, G: Listed> {
     /// In which setups.
     pub setups: &'a [Chosen<G::Setup>],
     /// After so many turns a game is broken off.
-    pub most_turns: u32,
+    pub max_turns: u32,
     /// How many games are played at once.
     pub jobs: usize,
     /// Which games are kept.
@@ -72,15 +71,14 @@ impl<G: Listed> Runner<'_, G> {
         thread::scope(|scope| {
             for _ in 0..self.jobs {
                 let (send, done, next, halt, folder) = (send.clone(), &done, &next, &halt, folder.as_deref());
+                let more = || !halt.load(Ordering::Relaxed) && !self.stop.load(Ordering::Relaxed);
+                let take = move || {
+                    more().then(|| next.fetch_add(1, Ordering::Relaxed)).filter(|number| *number < total)
+                };
                 scope.spawn(move || {
-                    while !halt.load(Ordering::Relaxed) && !self.stop.load(Ordering::Relaxed) {
-                        let number = next.fetch_add(1, Ordering::Relaxed);
-                        if number >= total {
-                            break;
-                        }
-                        let table = self.plan.table(number);
-                        let there = done.contains(&(table.duel, table.index));
-                        if !there && send.send(self.play(&table, folder)).is_err() {
+                    let tables = std::iter::from_fn(take).map(|number| self.plan.table(number));
+                    for table in tables.filter(|table| !done.contains(&(table.duel, table.index))) {
+                        if send.send(self.play(&table, folder)).is_err() {
                             break;
                         }
                     }
@@ -112,7 +110,7 @@ impl<G: Listed> Runner<'_, G> {
 
     fn play(&self, table: &Table, folder: Option<&Path>) -> Result<Row, Error> {
         let setup = &self.setups[table.setup].setup;
-        let conditions = Conditions { entrants: self.entrants, most_turns: self.most_turns };
+        let conditions = Conditions { entrants: self.entrants, max_turns: self.max_turns };
         let (mut row, inputs) = play::<G>(table, setup, &conditions);
         let number = table.index * self.plan.duels.len() as u64 + table.duel as u64;
         let wanted = match self.keep {

@@ -16,7 +16,7 @@ pub struct Chosen<S> {
 }
 
 /// The usual setups for a list such as `2`, `2-5` or `2,4`.
-pub fn usual<G: Listed>(players: &str) -> Result<Vec<Chosen<G::Setup>>, Error> {
+pub fn default<G: Listed>(players: &str) -> Result<Vec<Chosen<G::Setup>>, Error> {
     let mut chosen = Vec::new();
     for count in numbers("--players", players)? {
         let count = u8::try_from(count).unwrap_or(u8::MAX);

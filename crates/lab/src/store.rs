@@ -1,7 +1,8 @@
 //! The folder of a run: its rows as they are finished, so that it can be stopped at any moment and gone on with.
 
-use crate::Error;
+use crate::renamed::replace_old_names;
 use crate::row::Row;
+use crate::{Error, command};
 use serde::{Deserialize, Serialize};
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, Read, Seek, SeekFrom, Write};
@@ -16,11 +17,11 @@ pub const GAMES: &str = "games";
 /// The word every run file begins with.
 const FORMAT: &str = "emberhall-lab";
 /// The version of rows and run file.
-const VERSION: u32 = 1;
+const VERSION: u32 = 2;
 
 /// What a folder belongs to.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Belongs {
+pub struct RunHeader {
     format: String,
     version: u32,
     /// The version of the game's rules.
@@ -29,10 +30,10 @@ pub struct Belongs {
     identity: String,
 }
 
-impl Belongs {
+impl RunHeader {
     /// The results of this command by these rules.
-    pub fn new(identity: String, rules: u32) -> Belongs {
-        Belongs { format: FORMAT.to_owned(), version: VERSION, rules, identity }
+    pub fn new(identity: String, rules: u32) -> RunHeader {
+        RunHeader { format: FORMAT.to_owned(), version: VERSION, rules, identity }
     }
 }
 
@@ -44,17 +45,17 @@ pub struct Store {
 
 impl Store {
     /// Opens a folder, or makes it; returns the rows that are there already.
-    pub fn open(folder: &Path, belongs: &Belongs) -> Result<(Store, Vec<Row>), Error> {
+    pub fn open(folder: &Path, header: &RunHeader) -> Result<(Store, Vec<Row>), Error> {
         let run = folder.join(RUN);
         if run.exists() {
-            check(folder, &run, belongs)?;
+            check(folder, &run, header)?;
         } else {
             let others = fs::read_dir(folder).is_ok_and(|mut entries| entries.next().is_some());
             if others || folder.is_file() {
                 return Err(Error::ForeignFolder { folder: folder.display().to_string() });
             }
             fs::create_dir_all(folder.join(GAMES)).map_err(|error| unwritable(folder, &error))?;
-            let text = serde_json::to_string_pretty(belongs).expect("words and numbers are JSON");
+            let text = serde_json::to_string_pretty(header).expect("words and numbers are JSON");
             fs::write(&run, text + "\n").map_err(|error| unwritable(&run, &error))?;
         }
         let path = folder.join(ROWS);
@@ -76,7 +77,6 @@ impl Store {
         Ok((Store { folder: folder.to_owned(), rows }, there))
     }
 
-    /// The folder.
     pub fn folder(&self) -> &Path {
         &self.folder
     }
@@ -101,16 +101,24 @@ pub fn write(path: &Path, bytes: &[u8]) -> Result<(), Error> {
     fs::write(&draft, bytes).and_then(|()| fs::rename(&draft, path)).map_err(|error| unwritable(path, &error))
 }
 
-fn check(folder: &Path, run: &Path, belongs: &Belongs) -> Result<(), Error> {
+fn check(folder: &Path, run: &Path, header: &RunHeader) -> Result<(), Error> {
     let text = fs::read_to_string(run)
         .map_err(|error| Error::Unreadable { file: run.display().to_string(), problem: error.to_string() })?;
     let foreign = || Error::ForeignFolder { folder: folder.display().to_string() };
-    let found: Belongs = serde_json::from_str(&text).map_err(|_| foreign())?;
-    if found != *belongs {
+    let mut found: RunHeader = serde_json::from_str(&text).map_err(|_| foreign())?;
+    found.identity = with_new_names(found.identity);
+    if found != *header {
         let folder = folder.display().to_string();
         return Err(Error::OtherRun { folder, command: found.identity });
     }
     Ok(())
+}
+
+/// A command line that an earlier release may have stored, with the option names of this one.
+fn with_new_names(identity: String) -> String {
+    let Some(mut words) = shlex::split(&identity) else { return identity };
+    replace_old_names(&mut words);
+    command::line(&words)
 }
 
 /// The rows of the file. A last line that was cut off by a sudden end is taken away.
@@ -169,25 +177,25 @@ mod tests {
         }
     }
 
-    fn belongs() -> Belongs {
-        Belongs::new("emberhall lab match".to_owned(), 1)
+    fn header() -> RunHeader {
+        RunHeader::new("emberhall lab match".to_owned(), 1)
     }
 
     #[test]
     fn rows_are_there_again_and_a_torn_last_line_is_not() {
         let folder = fresh("torn");
-        let (mut store, there) = Store::open(&folder, &belongs()).expect("a new folder is made");
+        let (mut store, there) = Store::open(&folder, &header()).expect("a new folder is made");
         assert_eq!(there, []);
         store.append(&row(0)).and_then(|()| store.append(&row(1))).expect("rows are written");
         drop(store);
         let path = folder.join(ROWS);
         let whole = fs::read_to_string(&path).expect("the rows are text");
         fs::write(&path, format!("{whole}{}", &whole[..whole.len() / 4])).expect("the file is ours");
-        let (mut store, there) = Store::open(&folder, &belongs()).expect("it is gone on with");
+        let (mut store, there) = Store::open(&folder, &header()).expect("it is gone on with");
         assert_eq!(there, [row(0), row(1)]);
         store.append(&row(2)).expect("rows are written");
         drop(store);
-        assert_eq!(Store::open(&folder, &belongs()).expect("it is sound").1.len(), 3);
+        assert_eq!(Store::open(&folder, &header()).expect("it is sound").1.len(), 3);
         drop(fs::remove_dir_all(folder));
     }
 
@@ -195,24 +203,24 @@ mod tests {
     fn a_folder_of_something_else_is_refused_and_left_alone() {
         let folder = fresh("foreign");
         fs::create_dir_all(&folder).and_then(|()| fs::write(folder.join("diary"), "x")).expect("it is made");
-        assert!(matches!(Store::open(&folder, &belongs()), Err(Error::ForeignFolder { .. })));
+        assert!(matches!(Store::open(&folder, &header()), Err(Error::ForeignFolder { .. })));
         assert!(!folder.join(RUN).exists());
         fs::write(folder.join(RUN), "{}").expect("the file is written");
-        assert!(matches!(Store::open(&folder, &belongs()), Err(Error::ForeignFolder { .. })));
+        assert!(matches!(Store::open(&folder, &header()), Err(Error::ForeignFolder { .. })));
         drop(fs::remove_dir_all(folder));
     }
 
     #[test]
     fn another_command_other_rules_and_a_second_run_are_refused() {
         let folder = fresh("other");
-        let open = Store::open(&folder, &belongs()).expect("a new folder is made");
-        assert!(matches!(Store::open(&folder, &belongs()), Err(Error::Busy { .. })));
+        let open = Store::open(&folder, &header()).expect("a new folder is made");
+        assert!(matches!(Store::open(&folder, &header()), Err(Error::Busy { .. })));
         drop(open);
-        let other = Belongs::new("emberhall lab ladder".to_owned(), 1);
+        let other = RunHeader::new("emberhall lab ladder".to_owned(), 1);
         let command = "emberhall lab match".to_owned();
         let refused = Error::OtherRun { folder: folder.display().to_string(), command };
         assert_eq!(Store::open(&folder, &other).map(|_| ()), Err(refused));
-        let rules = Belongs::new("emberhall lab match".to_owned(), 2);
+        let rules = RunHeader::new("emberhall lab match".to_owned(), 2);
         assert!(matches!(Store::open(&folder, &rules), Err(Error::OtherRun { .. })));
         drop(fs::remove_dir_all(folder));
     }
@@ -220,9 +228,19 @@ mod tests {
     #[test]
     fn a_broken_row_in_the_middle_is_named() {
         let folder = fresh("broken");
-        drop(Store::open(&folder, &belongs()).expect("a new folder is made"));
+        drop(Store::open(&folder, &header()).expect("a new folder is made"));
         fs::write(folder.join(ROWS), "{}\n{}\n").expect("the file is ours");
-        assert!(matches!(Store::open(&folder, &belongs()), Err(Error::BrokenRow { line: 1, .. })));
+        assert!(matches!(Store::open(&folder, &header()), Err(Error::BrokenRow { line: 1, .. })));
+        drop(fs::remove_dir_all(folder));
+    }
+
+    #[test]
+    fn a_folder_of_an_earlier_release_goes_on_under_the_new_names() {
+        let folder = fresh("renamed");
+        let old = "emberhall lab match karak --bot 'search,20it,curiosity=0.2' --seed 1 --most-turns 2000";
+        let new = "emberhall lab match karak --bot 'search,20it,exploration=0.2' --seed 1 --max-turns 2000";
+        drop(Store::open(&folder, &RunHeader::new(old.to_owned(), 1)).expect("a new folder is made"));
+        Store::open(&folder, &RunHeader::new(new.to_owned(), 1)).expect("it is the same run");
         drop(fs::remove_dir_all(folder));
     }
 }

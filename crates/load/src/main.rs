@@ -4,12 +4,13 @@
 //! The server and the bare room are processes of their own, so that their processor time and memory are theirs alone.
 //! Everything stays on the loopback interface, and every stage ends by itself.
 
+mod connecting;
 mod disk;
-mod heard;
 mod memory;
 mod pace;
 mod plan;
 mod process;
+mod received;
 mod report;
 mod roles;
 mod seats;
@@ -17,8 +18,9 @@ mod socket;
 mod stages;
 mod starting;
 
-use plan::{Plan, Task};
+use plan::{Plan, Role, Task};
 use std::process::ExitCode;
+use std::time::Duration;
 
 /// As in the program that people run.
 #[global_allocator]
@@ -28,21 +30,10 @@ static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 type Failure = Box<dyn std::error::Error + Send + Sync>;
 
 fn main() -> ExitCode {
-    let task = match Task::read(std::env::args().skip(1)) {
-        Ok(task) => task,
-        Err(problem) => {
-            eprintln!("{problem}\n\n{}", plan::USAGE);
-            return ExitCode::from(2);
-        }
-    };
-    let done = match task {
-        Task::Help => {
-            println!("{}", plan::USAGE);
-            Ok(())
-        }
-        Task::Serve { folder, linger } => roles::serve(&folder, linger),
-        Task::Echo { bytes } => roles::echo(bytes),
+    let done = match Task::read(std::env::args()).unwrap_or_else(|problem| problem.exit()) {
         Task::Measure(plan) => measure(&plan),
+        Task::Be(Role::Serve { folder, linger }) => roles::serve(&folder, Duration::from_secs(linger)),
+        Task::Be(Role::Echo { bytes }) => roles::echo(bytes),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -1,5 +1,6 @@
 //! What was measured, as a table: the server, the bare room, the ratio, and what is aimed at.
 
+use crate::connecting::Connecting;
 use crate::memory::Memory;
 use crate::pace::Tally;
 use crate::plan::Plan;
@@ -91,6 +92,15 @@ impl Report {
         );
         self.row("memory an idle table, KiB", kibibytes(memory.table), None, 1, "4");
         self.row("memory of the empty server, KiB", kibibytes(memory.empty), None, 0, "");
+    }
+
+    /// What connecting costs, and what others notice of it.
+    pub fn connecting(&mut self, mut connecting: Connecting) {
+        let name = format!("connecting to {} inputs, processor ms", connecting.inputs);
+        self.row(&name, connecting.each.as_secs_f64() * 1e3, None, 2, "2");
+        self.row("others' delay, p99, ms", connecting.alone.delay(0.99), None, 2, "");
+        self.row("the same while 40 reconnect, ms", connecting.beside.delay(0.99), None, 2, "+2");
+        self.row("how often they reconnect a second", connecting.reconnects, None, 0, "");
     }
 
     /// How long it takes to start.

@@ -7,7 +7,7 @@ use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path as Segment, State};
 use axum::response::Response;
 use axum::routing::get;
-use server::{Clock, Config, Limits, NamedBots, Pages, Randomness};
+use server::{Config, Games, Limits};
 use std::collections::HashMap;
 use std::io::Read;
 use std::net::TcpListener;
@@ -17,40 +17,21 @@ use std::time::Duration;
 use tokio::runtime::Runtime;
 use tokio::sync::{mpsc, oneshot};
 
-struct NoPages;
-
-impl Pages for NoPages {
-    fn file(&self, _: &str) -> Option<&'static [u8]> {
-        None
-    }
-}
-
 /// Serves tables until standard input ends.
 pub fn serve(folder: &Path, linger: Duration) -> Result<(), Failure> {
     let archive = SqliteArchive::open(folder.join("load.db"), &archive::Options::default())?;
     let listener = listen()?;
-    let config = Config {
-        clock: Clock::system(),
-        random: Randomness::system(),
-        games: server::Games::of(catalog::HOUSE),
-        archive: Arc::new(archive),
-        pages: Arc::new(NoPages),
-        public_url: None,
-        trust_proxy: false,
-        grace: Duration::ZERO,
-        bots: 1,
-        named: NamedBots::default(),
-        limits: Limits {
-            connections_an_address: 1_000_000,
-            requests_a_second: 1_000_000,
-            creations_an_hour: 10_000_000,
-            messages_a_second: 1_000_000,
-            linger,
-            ..Limits::default()
-        },
-        tls: None,
-        metrics: None,
+    let limits = Limits {
+        max_connections_per_ip: 1_000_000,
+        max_sockets_per_ip: 1_000_000,
+        requests_per_second: 1_000_000,
+        creations_per_hour: 10_000_000,
+        messages_per_second: 1_000_000,
+        linger,
+        ..Limits::default()
     };
+    let usual = Config::new(Games::of(catalog::HOUSE), Arc::new(archive));
+    let config = Config { grace: Duration::ZERO, limits, ..usual };
     Runtime::new()?.block_on(server::serve(listener, config, end_of_input()))?;
     Ok(())
 }
@@ -96,7 +77,7 @@ async fn enter(
     upgrade: WebSocketUpgrade,
 ) -> Response {
     let upgrade = upgrade.read_buffer_size(4_096).write_buffer_size(0);
-    // Before the answer: whoever has it may be sent something by the other at once.
+    // Before the answer: the other side may send something at once.
     let (out, told) = mpsc::channel(16);
     echo.rooms().entry(id.clone()).or_default().push(out);
     upgrade.on_upgrade(move |socket| relay(echo, id, socket, told))
@@ -122,7 +103,7 @@ async fn relay(echo: Arc<Echo>, id: String, mut socket: WebSocket, mut told: mps
     }
 }
 
-/// A free port of the loopback interface, told to whoever started this.
+/// A free port of the loopback interface, printed for the parent process.
 fn listen() -> Result<TcpListener, Failure> {
     let listener = TcpListener::bind("127.0.0.1:0")?;
     println!("{}", listener.local_addr()?);

@@ -1,27 +1,27 @@
 //! A table under load: two connected seats that choose at random, and a new table when the game is over.
 
 use crate::Failure;
-use crate::heard::{Heard, is};
 use crate::pace::{Pace, Tally};
+use crate::received::{Received, is};
 use crate::socket::Socket;
-use guest::{Guest, pick};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use serde_json::json;
 use std::net::SocketAddr;
+use test_client::{TestClient, pick};
 use tokio::time::Instant;
 
 /// The two people who sit at every table.
 pub struct Hosts {
     address: SocketAddr,
-    people: [Guest; 2],
+    people: [TestClient; 2],
 }
 
 impl Hosts {
     /// People who have not said anything yet.
     pub fn new(address: SocketAddr) -> Hosts {
         let url = format!("http://{address}");
-        Hosts { address, people: [Guest::new(&url), Guest::new(&url)] }
+        Hosts { address, people: [TestClient::new(&url), TestClient::new(&url)] }
     }
 
     /// The same people at another server, which knows them.
@@ -59,8 +59,15 @@ impl Hosts {
         let cookie = self.people[person].cookie();
         let path = format!("/api/tables/{table}/live");
         let mut socket = Socket::dial(self.address, &path, cookie.as_deref()).await?;
-        socket.send(json!({ "type": "hello", "protocol": 1 }).to_string()).await?;
+        socket.send(json!({ "type": "hello", "protocol": 3 }).to_string()).await?;
         Ok(socket)
+    }
+
+    /// Connects one of the people with a table, waits for the welcome, and leaves.
+    pub async fn visit(&self, table: &str) -> Result<(), Failure> {
+        let mut socket = self.dial(0, table).await?;
+        while !is(socket.next().await?.as_str(), "welcome") {}
+        Ok(())
     }
 
     /// Connects both with a table and lets them see it.
@@ -105,35 +112,53 @@ pub struct Seats {
 }
 
 impl Seats {
+    /// The table's id.
+    pub fn table(&self) -> &str {
+        &self.table
+    }
+
+    /// How many inputs are in effect.
+    pub fn inputs(&self) -> u64 {
+        self.knows[0].sequence
+    }
+
     /// Plays at this pace, always one move after the other; `false` when the game is over before the time is.
     pub async fn play(&mut self, pace: &mut Pace, tally: &mut Tally) -> Result<bool, Failure> {
         while !self.over {
-            if !pace.wait().await {
+            if !self.move_once(pace, tally).await? {
                 return Ok(true);
             }
-            let (seat, choice) = self.asked.take().ok_or("nobody is asked although the game is not over")?;
-            let before = self.knows[0].sequence;
-            self.sent += 1;
-            let id = self.sent;
-            let say = format!(
-                r#"{{"type":"choose","id":{id},"seat":{seat},"sequence":{before},"choices":[{choice}]}}"#
-            );
-            let sent = Instant::now();
-            self.sockets[seat].send(say).await?;
-            let mut other_knows = false;
-            while self.knows.iter().any(|knows| knows.sequence == before) {
-                self.hear(tally).await?;
-                if !other_knows && self.knows[1 - seat].sequence > before {
-                    other_knows = true;
-                    tally.told(sent);
-                }
-            }
-            let inputs = self.knows[0].sequence - before;
-            tally.moves += 1;
-            tally.inputs += inputs;
-            pace.made(inputs);
         }
         Ok(false)
+    }
+
+    /// Makes one move when it is due; `false` when the time or the game is over.
+    pub async fn move_once(&mut self, pace: &mut Pace, tally: &mut Tally) -> Result<bool, Failure> {
+        if self.over || !pace.wait().await {
+            return Ok(false);
+        }
+        let (seat, choice) = self.asked.take().ok_or("nobody is asked although the game is not over")?;
+        let before = self.knows[0].sequence;
+        self.sent += 1;
+        let id = self.sent;
+        let say = format!(
+            r#"{{"type":"choose","id":{id},"seat":{seat},"sequence":{before},"choices":[{choice}]}}"#
+        );
+        let sent = Instant::now();
+        self.sockets[seat].send(say).await?;
+        let mut other_knows = false;
+        while self.knows.iter().any(|knows| knows.sequence == before) {
+            self.hear(tally).await?;
+            if !other_knows && self.knows[1 - seat].sequence > before {
+                other_knows = true;
+                tally.told(sent);
+            }
+        }
+        let inputs = self.knows[0].sequence - before;
+        tally.moves += 1;
+        tally.inputs += inputs;
+        pace.made(inputs);
+        Ok(true)
     }
 
     /// Leaves the table, with what both have seen of it.
@@ -163,13 +188,13 @@ impl Seats {
         if !welcome && !is(text, "record") {
             return Ok(());
         }
-        let heard: Heard<'_> = serde_json::from_str(text)?;
-        let (knows, n) = (&mut self.knows[seat], heard.n.ok_or("a record without a number")?);
+        let received: Received<'_> = serde_json::from_str(text)?;
+        let (knows, n) = (&mut self.knows[seat], received.n.ok_or("a record without a number")?);
         if !welcome && n != knows.records {
             return Err(format!("record {n} of {} came when {} was due", self.table, knows.records).into());
         }
         knows.records = n + 1;
-        let Some(shown) = heard.shown else { return Ok(()) };
+        let Some(shown) = received.shown else { return Ok(()) };
         knows.sequence = shown.sequence;
         self.over |= shown.waiting.what == "nothing";
         if let Some(asked) = shown.waiting.asked {

@@ -6,7 +6,7 @@ use crate::process::Process;
 use crate::report::{Figures, Report};
 use crate::seats::{Hosts, Left, Seats};
 use crate::socket::Socket;
-use crate::{Failure, disk, memory, starting};
+use crate::{Failure, connecting, disk, memory, starting};
 use archive::{Archive, Options, SqliteArchive, TableId};
 use std::path::Path;
 use std::sync::Arc;
@@ -34,6 +34,8 @@ pub async fn all(plan: &Plan) -> Result<(), Failure> {
     report.disk(disk);
     println!("measuring memory");
     report.memory(memory::measure(plan).await?);
+    println!("connecting to a table with a long past");
+    report.connecting(connecting::measure(plan).await?);
     println!("storing {} games", plan.stored);
     report.start(plan, starting::measure(plan).await?);
     report.print();
@@ -117,7 +119,7 @@ async fn verify(folder: &Path, left: &[Left]) -> Result<u64, Failure> {
     let mut all = 0;
     for Left { table, records } in left {
         let id: TableId = table.parse().map_err(|_| format!("{table} is no table's id"))?;
-        let stored = archive.records(id, 0).await?.len() as u64;
+        let stored = archive.load(id).await?.records.len() as u64;
         if stored != *records {
             return Err(format!("{table} has {stored} records, but its seats saw {records}").into());
         }

@@ -5,10 +5,10 @@ use crate::plan::Plan;
 use crate::process::Process;
 use crate::stages::folder;
 use archive::{Append, Archive, NewTable, Options, SqliteArchive, Status, Summary, TableId};
-use guest::Guest;
 use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
+use test_client::TestClient;
 use tokio::task::JoinSet;
 
 /// How many records each stored game has.
@@ -24,7 +24,7 @@ pub async fn measure(plan: &Plan) -> Result<Duration, Failure> {
     store(folder.path(), plan.stored).await?;
     let begun = Instant::now();
     let process = Process::start(&["serve", &folder.path().display().to_string(), "30"])?;
-    let guest = Guest::new(&process.url());
+    let guest = TestClient::new(&process.url());
     while guest.get("/readyz").await?.0 != 200 {
         tokio::time::sleep(Duration::from_millis(5)).await;
     }

@@ -2,19 +2,10 @@
 //! forgets everything when it ends.
 
 use archive::SqliteArchive;
-use server::{Clock, Config, Limits, NamedBots, Pages, Randomness};
+use emberhall_server::{Config, Games, Limits};
 use std::error::Error;
 use std::net::TcpListener;
 use std::sync::Arc;
-use std::time::Duration;
-
-struct NoPages;
-
-impl Pages for NoPages {
-    fn file(&self, _path: &str) -> Option<&'static [u8]> {
-        None
-    }
-}
 
 #[tokio::main]
 async fn main() -> Result<(), Box<dyn Error>> {
@@ -23,26 +14,13 @@ async fn main() -> Result<(), Box<dyn Error>> {
     let listener = TcpListener::bind("127.0.0.1:0")?;
     println!("http://{}", listener.local_addr()?);
     let limits = Limits {
-        connections_an_address: 100_000,
-        requests_a_second: 1_000_000,
-        creations_an_hour: 100_000_000,
+        max_connections_per_ip: 100_000,
+        max_sockets_per_ip: 100_000,
+        requests_per_second: 1_000_000,
+        creations_per_hour: 100_000_000,
         ..Limits::default()
     };
-    let config = Config {
-        clock: Clock::system(),
-        random: Randomness::system(),
-        games: server::Games::of(catalog::HOUSE),
-        archive: Arc::new(archive),
-        pages: Arc::new(NoPages),
-        public_url: None,
-        trust_proxy: false,
-        grace: Duration::from_secs(60),
-        bots: 1,
-        named: NamedBots::default(),
-        limits,
-        tls: None,
-        metrics: None,
-    };
+    let config = Config { limits, ..Config::new(Games::of(catalog::HOUSE), Arc::new(archive)) };
     let stop = async { drop(tokio::signal::ctrl_c().await) };
-    Ok(server::serve(listener, config, stop).await?)
+    Ok(emberhall_server::serve(listener, config, stop).await?)
 }

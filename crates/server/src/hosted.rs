@@ -17,7 +17,7 @@ pub struct Games(Arc<[Hosted]>);
 pub(crate) struct Hosted {
     /// What anybody may know of it.
     pub about: PlayableGame,
-    /// The texts it brings along: the code of the language, and a Fluent file.
+    /// Its own texts: the code of the language, and a Fluent file.
     pub locales: &'static [(&'static str, &'static str)],
     /// Makes the first records of a table.
     pub open: fn(Opening) -> Opened,

@@ -6,20 +6,23 @@
 mod clock;
 mod hosted;
 mod http;
-mod journal;
 mod limits;
 mod live;
 mod measures;
 mod named;
+mod patience;
 mod problem;
-pub mod protocol;
 mod push;
 mod random;
 mod room;
+mod server_time;
 mod shared;
+mod sockets;
+mod tls;
 mod tokens;
 
 pub use clock::{Clock, HandClock};
+pub use host::protocol;
 pub use hosted::Games;
 pub use http::Pages;
 #[cfg(feature = "ts")]
@@ -27,33 +30,42 @@ pub use http::bodies;
 pub use limits::Limits;
 pub use named::{NamedBot, NamedBots, WrongBot};
 pub use random::{Randomness, SeededRandomness};
+pub use tls::Tls;
 
 use archive::Archive;
 use axum_server::Handle;
-use http::{App, Doors};
-use hyper_util::rt::TokioExecutor;
-use hyper_util::server::conn::auto::Builder;
+use axum_server::tls_rustls::RustlsAcceptor;
+use http::{AddressLimits, App};
 use metrics_exporter_prometheus::PrometheusHandle;
 use named::Processes;
+use patience::Patience;
 use push::Vapid;
 use room::Rooms;
-use rustls::pki_types::pem::PemObject as _;
-use rustls::pki_types::{CertificateDer, PrivateKeyDer};
-use shared::Shared;
+use server_time::ServerTime;
+use shared::{Rematches, Shared};
+use sockets::{Door, Sockets};
+use std::convert::Infallible;
 use std::future::Future;
 use std::io;
 use std::net::{SocketAddr, TcpListener};
 use std::sync::Arc;
 use std::time::Duration;
-use tokio::sync::{Mutex, Semaphore, mpsc};
+use tokio::sync::{Semaphore, mpsc};
+use tokio::task::JoinHandle;
 
 /// How long open requests may take when the server stops.
 const DRAIN: Duration = Duration::from_secs(10);
+
+/// How many questions about games and their past are worked on at once.
+const QUERIES: usize = 2;
 
 /// How a server is to be run.
 pub struct Config {
     /// What time it is, and who is woken when.
     pub clock: Clock,
+    /// The clock of the live connections' heartbeat, when it is not that of everything else: where a clock is moved by hand,
+    /// clients must hear from the server all the same.
+    pub heartbeat: Option<Clock>,
     /// Where ids, secrets and seeds come from.
     pub random: Randomness,
     /// The games that can be played.
@@ -61,7 +73,7 @@ pub struct Config {
     /// Where everything is stored.
     pub archive: Arc<dyn Archive>,
     /// The browser client.
-    pub pages: Arc<dyn Pages>,
+    pub pages: Pages,
     /// The address people know, such as `https://table.example`.
     pub public_url: Option<String>,
     /// Whether a proxy of our own names the addresses people come from.
@@ -74,137 +86,172 @@ pub struct Config {
     pub named: NamedBots,
     /// How much anybody may ask for.
     pub limits: Limits,
-    /// Certificate and key for TLS, in PEM.
-    pub tls: Option<(Vec<u8>, Vec<u8>)>,
-    /// Where the measurements are shown to whoever can reach it, besides `/metrics` for this machine.
+    /// How many TCP connections there may be at once: the process needs descriptors for other things, too.
+    pub max_sockets: usize,
+    /// Certificate and key for TLS.
+    pub tls: Option<Tls>,
+    /// Where the metrics are shown to everybody who can reach it, besides `/metrics` for this machine.
     pub metrics: Option<TcpListener>,
 }
 
-/// Whether certificate and key are readable and fit each other.
-pub fn check_tls(certificate: &[u8], key: &[u8]) -> io::Result<()> {
-    let wrong = |error: &dyn std::fmt::Display| io::Error::new(io::ErrorKind::InvalidData, error.to_string());
-    let chain: Result<Vec<_>, _> = CertificateDer::pem_slice_iter(certificate).collect();
-    let chain = chain.map_err(|error| wrong(&error))?;
-    let key = PrivateKeyDer::from_pem_slice(key).map_err(|error| wrong(&error))?;
-    let provider = Arc::new(rustls::crypto::ring::default_provider());
-    rustls::ServerConfig::builder_with_provider(provider)
-        .with_safe_default_protocol_versions()
-        .and_then(|builder| builder.with_no_client_auth().with_single_cert(chain, key))
-        .map_err(|error| wrong(&error))?;
-    Ok(())
+impl Config {
+    /// A server of these games with this archive, and nothing that nobody asked for: no pages, no bots of the operator's,
+    /// no TLS; by the system's clock and randomness, and with the usual limits.
+    pub fn new(games: Games, archive: Arc<dyn Archive>) -> Config {
+        Config {
+            clock: Clock::system(),
+            heartbeat: None,
+            random: Randomness::system(),
+            games,
+            archive,
+            pages: |_| None,
+            public_url: None,
+            trust_proxy: false,
+            grace: Duration::from_secs(60),
+            bots: 1,
+            named: NamedBots::default(),
+            limits: Limits::default(),
+            max_sockets: usize::MAX,
+            tls: None,
+            metrics: None,
+        }
+    }
 }
 
 /// Serves until `stop` is ready, then lets everybody finish and leaves.
 pub async fn serve(
     listener: TcpListener,
-    config: Config,
+    mut config: Config,
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> io::Result<()> {
-    let (patience, archive, clock) = (config.limits.patience, config.archive.clone(), config.clock);
-    let (in_use, mut let_go) = mpsc::channel(1);
+    let (archive, clock) = (config.archive.clone(), config.clock.clone());
+    let sockets = Sockets::new(config.limits.max_sockets_per_ip, config.max_sockets, config.trust_proxy);
+    let (tls, metrics) = (config.tls.take(), config.metrics.take());
+    let (in_use, mut released) = mpsc::channel(1);
     let (nudges, calls) = mpsc::channel(1_024);
-    let processes = Arc::new(Processes::new(config.named, clock.clone()));
-    let shared = Arc::new(Shared {
-        clock: clock.clone(),
-        random: config.random,
-        games: config.games,
-        archive: config.archive,
-        thinking: Arc::new(Semaphore::new(config.bots.max(1))),
-        bot_cores: 1,
-        processes: processes.clone(),
-        grace: i64::try_from(config.grace.as_millis()).unwrap_or(i64::MAX),
-        nudges,
-        secure: config.tls.is_some()
-            || config.public_url.as_ref().is_some_and(|url| url.starts_with("https://")),
-        public_url: config.public_url,
-        limits: config.limits,
-        rematches: Mutex::new(()),
-        in_use,
-    });
-    let doors = Arc::new(Doors::new(&shared.limits, config.trust_proxy, &clock));
-    let rooms = Rooms::new(shared.clone());
-    let measured = measures::begin()?;
-    let vapid = Vapid::of(&*shared.archive, &shared.random, shared.public_url.as_deref()).await;
-    let vapid =
-        Arc::new(vapid.map_err(|refuse| io::Error::other(format!("no key for push messages: {refuse:?}")))?);
-    let calling = tokio::spawn(push::call(shared.clone(), rooms.clone(), vapid.clone(), calls));
-    let app = App {
-        shared,
-        rooms: rooms.clone(),
-        doors: doors.clone(),
-        measured: measured.clone(),
-        vapid,
-        pages: config.pages,
-        trust_proxy: config.trust_proxy,
-    };
-    let clocks = tokio::spawn(rooms.clone().watch_clocks());
-    let sweeping = tokio::spawn(sweep(clock.clone(), doors, measured));
-    let handle = Handle::new();
-    let operators = Handle::new();
-    let aside = match config.metrics {
-        None => None,
-        Some(listener) => {
-            listener.set_nonblocking(true)?;
-            let server = axum_server::from_tcp(listener)?.handle(operators.clone());
-            Some(tokio::spawn(server.serve(http::operators(app.clone()).into_make_service())))
-        }
-    };
-    let stopping = tokio::spawn({
-        let (handle, clock) = (handle.clone(), clock.clone());
-        async move {
-            stop.await;
-            tracing::info!("the server stops");
-            if clock.timeout(DRAIN, rooms.close()).await.is_none() {
-                tracing::warn!("some connections did not end in time");
-            }
-            handle.graceful_shutdown(Some(DRAIN));
-            operators.graceful_shutdown(Some(DRAIN));
-        }
-    });
-    let service = http::router(app).into_make_service_with_connect_info::<SocketAddr>();
-    listener.set_nonblocking(true)?;
-    let done = match config.tls {
-        None => {
-            let mut server = axum_server::from_tcp(listener)?.handle(handle);
-            patiently(server.http_builder(), patience, &clock);
-            server.acceptor(axum_server::accept::NoDelayAcceptor::new()).serve(service).await
-        }
-        Some((certificate, key)) => {
-            // A provider that is there already is as good.
-            drop(rustls::crypto::ring::default_provider().install_default());
-            let tls = axum_server::tls_rustls::RustlsConfig::from_pem(certificate, key).await?;
-            let inner = axum_server::accept::NoDelayAcceptor::new();
-            let acceptor = axum_server::tls_rustls::RustlsAcceptor::new(tls).acceptor(inner);
-            let mut server = axum_server::from_tcp(listener)?.handle(handle).acceptor(acceptor);
-            patiently(server.http_builder(), patience, &clock);
-            server.serve(service).await
-        }
-    };
-    clocks.abort();
-    calling.abort();
-    sweeping.abort();
-    if let Some(aside) = aside {
-        aside.await.map_err(io::Error::other)??;
+    let app = app(config, tls.is_some(), nudges, in_use).await?;
+    let (processes, rooms) = (app.shared.processes.clone(), app.rooms.clone());
+    let pushing = push::call(app.shared.clone(), rooms.clone(), app.vapid.clone(), calls);
+    let time = app.shared.time.clone();
+    let sweeping = sweep(app.shared.clone(), app.address_limits.clone(), app.measured.clone());
+    let at_work = [tokio::spawn(pushing), tokio::spawn(rooms.clone().watch_clocks()), tokio::spawn(sweeping)];
+    let handles = [Handle::new(), Handle::new()];
+    let stopping = tokio::spawn(shut_down(stop, clock.clone(), rooms, handles.clone()));
+    let [handle, operators] = handles;
+    let operators = metrics.map(|listener| serve_operators(listener, &app, operators)).transpose()?;
+    let done = listen(listener, app, tls, sockets, handle).await;
+    at_work.iter().for_each(JoinHandle::abort);
+    if let Some(operators) = operators {
+        operators.await.map_err(io::Error::other)??;
     }
     stopping.abort();
     processes.end().await;
-    // Until nobody uses the archive any more: whoever opens it next finds it free.
-    clock.timeout(DRAIN, let_go.recv()).await;
+    time.keep(&*archive).await;
+    // Until nobody uses the archive any more, so that it can be opened again.
+    clock.timeout(DRAIN, released.recv()).await;
     drop(archive);
     done
 }
 
-/// A connection that does not send the head of a request in time is closed.
-fn patiently(builder: &mut Builder<TokioExecutor>, patience: Duration, clock: &Clock) {
-    builder.http1().timer(clock.clone()).header_read_timeout(patience).max_headers(64);
+/// Everything that pages and tables have at hand.
+async fn app(
+    config: Config,
+    tls: bool,
+    nudges: mpsc::Sender<shared::Nudge>,
+    in_use: mpsc::Sender<Infallible>,
+) -> io::Result<App> {
+    let heartbeat = config.heartbeat.unwrap_or_else(|| config.clock.clone());
+    let no_time = |error| io::Error::other(format!("the archive cannot be read: {error}"));
+    let time = ServerTime::of(&*config.archive, &config.clock).await.map_err(no_time)?;
+    let shared = Arc::new(Shared {
+        time,
+        processes: Arc::new(Processes::new(config.named, config.clock.clone())),
+        clock: config.clock,
+        random: config.random,
+        games: config.games,
+        archive: config.archive,
+        thinking: room::Lanes::new(config.bots),
+        queries: Arc::new(Semaphore::new(QUERIES)),
+        bot_cores: 1,
+        grace: i64::try_from(config.grace.as_millis()).unwrap_or(i64::MAX),
+        nudges,
+        secure: tls || config.public_url.as_ref().is_some_and(|url| url.starts_with("https://")),
+        public_url: config.public_url,
+        limits: config.limits,
+        rematches: Rematches::default(),
+        in_use,
+    });
+    let vapid = Vapid::of(&*shared.archive, &shared.random, shared.public_url.as_deref()).await;
+    let no_key = |refuse| io::Error::other(format!("no key for push messages: {refuse:?}"));
+    Ok(App {
+        rooms: Rooms::new(shared.clone()),
+        address_limits: Arc::new(AddressLimits::new(&shared.limits, config.trust_proxy, &shared.clock)),
+        measured: measures::begin()?,
+        vapid: Arc::new(vapid.map_err(no_key)?),
+        pages: config.pages,
+        trust_proxy: config.trust_proxy,
+        heartbeat,
+        shared,
+    })
 }
 
-/// Forgets addresses that have not come for a while and sums measurements up, again and again.
-async fn sweep(clock: Clock, doors: Arc<Doors>, measured: PrometheusHandle) {
-    let mut ticks = clock.ticks(Duration::ZERO, Duration::from_secs(10));
+/// Waits for `stop`, ends all live connections, and then lets the listeners drain.
+async fn shut_down(
+    stop: impl Future<Output = ()>,
+    clock: Clock,
+    rooms: Arc<Rooms>,
+    handles: [Handle<SocketAddr>; 2],
+) {
+    stop.await;
+    tracing::info!("the server stops");
+    if clock.timeout(DRAIN, rooms.close()).await.is_none() {
+        tracing::warn!("some connections did not end in time");
+    }
+    handles.iter().for_each(|handle| handle.graceful_shutdown(Some(DRAIN)));
+}
+
+/// Serves the pages for operators on an address of their own.
+fn serve_operators(
+    listener: TcpListener,
+    app: &App,
+    handle: Handle<SocketAddr>,
+) -> io::Result<JoinHandle<io::Result<()>>> {
+    listener.set_nonblocking(true)?;
+    let server = axum_server::from_tcp(listener)?.handle(handle);
+    Ok(tokio::spawn(server.serve(http::operators(app.clone()).into_make_service())))
+}
+
+/// Serves all pages, over TLS with a certificate and its key, until the handle says that it is time to stop.
+async fn listen(
+    listener: TcpListener,
+    app: App,
+    tls: Option<Tls>,
+    sockets: Arc<Sockets>,
+    handle: Handle<SocketAddr>,
+) -> io::Result<()> {
+    let (clock, patience) = (app.shared.clock.clone(), app.shared.limits.patience);
+    let service = http::router(app).into_make_service_with_connect_info::<SocketAddr>();
+    listener.set_nonblocking(true)?;
+    let mut server = axum_server::from_tcp(listener)?.handle(handle);
+    // A connection that does not send the head of a request in time is closed; `Patience` closes those that say nothing.
+    server.http_builder().http1().timer(clock.clone()).header_read_timeout(patience).max_headers(64);
+    let door = Door(sockets);
+    match tls {
+        None => server.acceptor(Patience { inner: door, clock, patience }).serve(service).await,
+        Some(tls) => {
+            let inner = RustlsAcceptor::new(tls.into_inner()).handshake_timeout(patience).acceptor(door);
+            server.acceptor(Patience { inner, clock, patience }).serve(service).await
+        }
+    }
+}
+
+/// Keeps the time, forgets addresses that have not come for a while and sums measurements up, again and again.
+async fn sweep(shared: Arc<Shared>, address_limits: Arc<AddressLimits>, measured: PrometheusHandle) {
+    let mut ticks = shared.clock.ticks(server_time::KEPT, server_time::KEPT);
     loop {
         ticks.tick().await;
-        doors.forget();
+        shared.time.keep(&*shared.archive).await;
+        address_limits.forget();
         // What nobody reads must not pile up.
         measured.run_upkeep();
     }

@@ -4,25 +4,36 @@ use crate::clock::Clock;
 use crate::http::{App, At, known_visitor, role_for_watching};
 use crate::measures::{self, Stopwatch};
 use crate::problem::Refuse;
-use crate::protocol::{PROTOCOL, Problem, Say};
-use crate::room::{Ask, Mailbox, Visitor, bye, is_bye};
+use crate::room::{Ask, Mailbox, Out, Queue};
 use archive::TableId;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{ConnectInfo, State};
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
 use futures_util::SinkExt;
-use std::net::SocketAddr;
+use governor::middleware::NoOpMiddleware;
+use governor::state::{InMemoryState, NotKeyed};
+use governor::{Quota, RateLimiter};
+use host::Denied;
+use host::protocol::{PROTOCOL, Problem, Say};
+use host::{ConnectionId, Visitor};
+use std::net::{IpAddr, SocketAddr};
+use std::num::NonZero;
+use std::sync::Arc;
 use std::time::Duration;
-use tokio::sync::mpsc::error::TryRecvError;
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::oneshot;
 
-/// How many messages may wait for a client before it is dropped.
-const QUEUE: usize = 256;
 /// How long a client may take for its last message.
 const GOODBYE: Duration = Duration::from_secs(2);
-/// How often an otherwise silent connection is tried.
-const PING: Duration = Duration::from_secs(25);
+/// How often a connection is tried, and how long the server is silent at most.
+const PING: Duration = Duration::from_secs(5);
+/// After how much silence a client that was tried is taken for lost.
+const SILENCE: Duration = Duration::from_secs(12);
+/// What is sent when there is nothing else to say.
+const BEAT: &str = r#"{"type":"beat"}"#;
+
+/// How many messages a connection may send.
+type Allowance = RateLimiter<NotKeyed, InMemoryState, Clock, NoOpMiddleware<Duration>>;
 
 /// Opens a live connection to a table: a WebSocket, of which the messages are in docs/protocol.md.
 #[utoipa::path(get, path = "/api/tables/{id}/live", tag = "tables",
@@ -49,13 +60,14 @@ pub async fn live(
     };
     let upgrade = match upgrade {
         Ok(upgrade) => upgrade,
-        Err(rejection) => return Refuse::Malformed { problem: rejection.body_text() }.into_response(),
+        Err(rejection) => return Refuse::malformed(rejection.body_text()).into_response(),
     };
-    let pass = match app.doors.connect(app.doors.address(peer, &headers)) {
+    let address = app.address_limits.address(peer, &headers);
+    let pass = match app.address_limits.connect(address) {
         Ok(pass) => pass,
         Err(refuse) => return refuse.into_response(),
     };
-    let bytes = app.shared.limits.bytes;
+    let bytes = app.shared.limits.max_message_bytes;
     // A small read buffer: the usual one of 128 KiB would be most of what a connection costs, and what people say is
     // short.
     let upgrade =
@@ -63,187 +75,217 @@ pub async fn live(
     upgrade.on_upgrade(move |socket| async move {
         let (_pass, _connected) = (pass, app.rooms.connect());
         tracing::debug!(%table, "a live connection opens");
-        Box::pin(serve(app, table, visitor, socket)).await;
+        Box::pin(serve(app, table, (visitor, address), socket)).await;
         tracing::debug!(%table, "a live connection ends");
     })
 }
 
-async fn serve(app: App, table: TableId, visitor: Visitor, mut socket: WebSocket) {
-    let (out, told) = mpsc::channel(QUEUE);
-    let (room, connection) = match greet(&app, table, visitor, &mut socket, out).await {
+async fn serve(app: App, table: TableId, visitor: (Visitor, IpAddr), mut socket: WebSocket) {
+    let queue = Arc::new(Queue::default());
+    let (clock, patience) = (&app.heartbeat, app.shared.limits.patience);
+    let now = clock.moment();
+    let mut line = Line { socket: &mut socket, clock, patience, heard: now, said: now, tried: 0 };
+    let (room, connection) = match greet(&app, table, visitor, &mut line, queue.clone()).await {
         Ok(Some(found)) => found,
         Ok(None) => return,
         Err(refuse) => {
             measures::refused(refuse.code());
-            return leave(&app.shared.clock, &mut socket, bye(&refuse)).await;
+            line.leave(bye(refuse)).await;
+            return;
         }
     };
-    converse(&app, &room, connection, &mut socket, told).await;
+    let allowance = allowance(app.shared.limits.messages_per_second, clock);
+    let silent = converse(&room, connection, &mut line, &queue, &allowance).await;
     // The table may be gone from memory already, with all its connections: it is not brought back for that.
-    drop(room.send(Box::new(Ask::Detach { connection })).await);
+    drop(room.send(Box::new(Ask::Detach { connection, silent })).await);
+}
+
+fn bye(refuse: Refuse) -> Utf8Bytes {
+    host::bye(refuse.into()).into()
+}
+
+/// Some messages at once, then so many a second.
+fn allowance(a_second: u32, clock: &Clock) -> Allowance {
+    let a_second = NonZero::new(a_second).unwrap_or(NonZero::<u32>::MIN);
+    let at_once = a_second.saturating_mul(NonZero::<u32>::MIN.saturating_add(2));
+    RateLimiter::direct_with_clock(Quota::per_second(a_second).allow_burst(at_once), clock.clone())
 }
 
 /// Waits for the first message and asks the table to let the visitor in.
 async fn greet(
     app: &App,
     table: TableId,
-    mut visitor: Visitor,
-    socket: &mut WebSocket,
-    out: mpsc::Sender<Utf8Bytes>,
-) -> Result<Option<(Mailbox, u64)>, Refuse> {
+    (mut visitor, address): (Visitor, IpAddr),
+    line: &mut Line<'_>,
+    queue: Arc<Queue>,
+) -> Result<Option<(Mailbox, ConnectionId)>, Refuse> {
     // All of it counts: pings do not make anybody wait longer.
-    let until = app.shared.clock.moment() + app.shared.limits.patience;
+    let until = line.clock.moment() + line.patience;
     let first = loop {
         let first = tokio::select! {
-            first = app.shared.clock.timeout_at(until, socket.recv()) => first,
+            first = line.clock.timeout_at(until, line.socket.recv()) => first,
             () = app.rooms.closing() => return Err(Refuse::Closing),
         };
         match first {
             Some(Some(Ok(Message::Text(text)))) => break text,
             Some(Some(Ok(Message::Ping(_) | Message::Pong(_)))) => {}
-            Some(Some(Ok(Message::Binary(_)))) => return Err(Refuse::Protocol),
+            Some(Some(Ok(Message::Binary(_)))) => return Err(Refuse::Table(Denied::Protocol)),
             Some(Some(Ok(Message::Close(_)) | Err(_)) | None) => return Ok(None),
             None => return Err(Refuse::TooSlow),
         }
     };
-    let malformed = |error: serde_json::Error| Refuse::Malformed { problem: error.to_string() };
+    let malformed = |error: serde_json::Error| Refuse::malformed(error);
     let Say::Hello { protocol, since, watch } = serde_json::from_str(&first).map_err(malformed)? else {
-        return Err(Refuse::Protocol);
+        return Err(Refuse::Table(Denied::Protocol));
     };
     if protocol != PROTOCOL {
-        return Err(Refuse::Protocol);
+        return Err(Refuse::Table(Denied::Protocol));
     }
     if let Some(token) = watch {
         visitor.watch = Some(role_for_watching(app, table, &token).await?);
     }
     let (reply, answer) = oneshot::channel();
-    let room = app.rooms.ask(table, Ask::Attach { visitor, out, since, reply }).await?;
-    answer.await.map_err(|_| Refuse::Broken)?.map(|connection| Some((room, connection)))
+    let room =
+        app.rooms.ask(table, Ask::Attach { visitor, address: Some(address), queue, since, reply }).await?;
+    answer.await.map_err(|_| Refuse::Table(Denied::Broken))?.map(|connection| Some((room, connection)))
 }
 
-/// Carries messages both ways until one side ends.
+/// Carries messages both ways until one side ends, or nothing comes from the client any more; for how long, then.
 async fn converse(
-    app: &App,
     room: &Mailbox,
-    connection: u64,
-    socket: &mut WebSocket,
-    mut told: mpsc::Receiver<Utf8Bytes>,
-) {
-    let clock = &app.shared.clock;
-    let mut allowance = Allowance::new(app.shared.limits.messages_a_second, clock.clone());
-    let mut ping = clock.ticks(PING, PING);
-    let mut heard = true;
-    let patience = app.shared.limits.patience;
+    connection: ConnectionId,
+    line: &mut Line<'_>,
+    queue: &Queue,
+    allowance: &Allowance,
+) -> Duration {
+    let mut ping = line.clock.ticks(PING, PING);
+    line.heard = line.clock.moment();
     loop {
-        tokio::select! {
-            mut text = told.recv() => {
-                // What the table has told at once goes out at once.
-                loop {
-                    // The table ends a connection with a last message, or drops one that does not keep up.
-                    let Some(one) = text else { return leave(clock, socket, bye(&Refuse::TooSlow)).await };
-                    if is_bye(&one) {
-                        return leave(clock, socket, one).await;
-                    }
-                    if !within(clock, patience, socket.feed(Message::Text(one))).await {
-                        return;
-                    }
-                    text = match told.try_recv() {
-                        Ok(next) => Some(next),
-                        Err(TryRecvError::Disconnected) => None,
-                        Err(TryRecvError::Empty) => break,
-                    };
-                }
-                if !within(clock, patience, socket.flush()).await {
-                    return;
-                }
+        let goes_on = tokio::select! {
+            first = queue.next() => line.tell(first, queue).await,
+            message = line.socket.recv() => {
+                (line.heard, line.tried) = (line.clock.moment(), 0);
+                line.hear(message, room, connection, allowance).await
             }
-            message = socket.recv() => {
-                heard = true;
-                let text = match message {
-                    Some(Ok(Message::Text(text))) => text,
-                    Some(Ok(Message::Ping(_) | Message::Pong(_))) => continue,
-                    Some(Ok(Message::Binary(_))) => return leave(clock, socket, bye(&Refuse::Protocol)).await,
-                    Some(Ok(Message::Close(_)) | Err(_)) | None => return,
-                };
-                let answer = match allowance.take() {
-                    true => hear(room, connection, &text).await,
-                    false => Err(Refuse::TooFast),
-                };
-                if let Err(refuse) = answer
-                    && !send(clock, socket, Message::Text(refused(&text, refuse)), patience).await
-                {
-                    return;
-                }
+            () = ping.tick() => line.ping().await,
+            () = line.clock.sleep_until(line.said + PING) => line.send(Message::Text(BEAT.into())).await,
+            () = line.clock.sleep_until(line.heard + SILENCE), if line.tried > 1 => {
+                return line.clock.moment().saturating_sub(line.heard);
             }
-            () = ping.tick() => {
-                if !heard || !send(clock, socket, Message::Ping(Default::default()), patience).await {
-                    return;
-                }
-                heard = false;
-            }
+        };
+        if !goes_on {
+            return Duration::ZERO;
         }
     }
 }
 
-/// Sends a message; whether the client took it in time.
-async fn send(clock: &Clock, socket: &mut WebSocket, message: Message, patience: Duration) -> bool {
-    within(clock, patience, socket.send(message)).await
+/// The line to a client. Every answer says whether the connection goes on.
+struct Line<'a> {
+    socket: &'a mut WebSocket,
+    clock: &'a Clock,
+    /// How long a client may take for a message. One that reads nothing would keep its place for ever.
+    patience: Duration,
+    /// When something last came from the client.
+    heard: Duration,
+    /// When something was last sent that a page in a browser can see.
+    said: Duration,
+    /// How many pings were not answered by anything.
+    tried: u32,
 }
 
-/// Whether something was sent in time. A client that reads nothing would keep its place for ever.
-async fn within<E>(clock: &Clock, patience: Duration, sending: impl Future<Output = Result<(), E>>) -> bool {
-    matches!(clock.timeout(patience, sending).await, Some(Ok(())))
+impl Line<'_> {
+    /// Until when a message must be taken.
+    fn until(&self) -> Duration {
+        self.clock.moment() + self.patience
+    }
+
+    /// Sends a message.
+    async fn send(&mut self, message: Message) -> bool {
+        self.said = self.clock.moment();
+        let until = self.until();
+        matches!(self.clock.timeout_at(until, self.socket.send(message)).await, Some(Ok(())))
+    }
+
+    /// Tries whether the client is there.
+    async fn ping(&mut self) -> bool {
+        self.tried += 1;
+        let until = self.until();
+        let ping = self.socket.send(Message::Ping(Default::default()));
+        matches!(self.clock.timeout_at(until, ping).await, Some(Ok(())))
+    }
+
+    /// Sends what the table tells. What it has told at once goes out at once.
+    async fn tell(&mut self, first: Out, queue: &Queue) -> bool {
+        // Some of it may be on its way before all of it is.
+        self.said = self.clock.moment();
+        let mut next = Some(first);
+        while let Some(out) = next {
+            let text = match out {
+                Out::Told(text) | Out::Answer(text) => text,
+                Out::Bye(text) => return self.leave(text).await,
+            };
+            let until = self.until();
+            let feeding = self.socket.feed(Message::Text(text));
+            if !matches!(self.clock.timeout_at(until, feeding).await, Some(Ok(()))) {
+                return false;
+            }
+            next = queue.try_next();
+        }
+        let until = self.until();
+        matches!(self.clock.timeout_at(until, self.socket.flush()).await, Some(Ok(())))
+    }
+
+    /// Hands what a client says to the table.
+    async fn hear(
+        &mut self,
+        message: Option<Result<Message, axum::Error>>,
+        room: &Mailbox,
+        connection: ConnectionId,
+        allowance: &Allowance,
+    ) -> bool {
+        let text = match message {
+            Some(Ok(Message::Text(text))) => text,
+            Some(Ok(Message::Ping(_) | Message::Pong(_))) => return true,
+            Some(Ok(Message::Binary(_))) => return self.leave(bye(Denied::Protocol.into())).await,
+            Some(Ok(Message::Close(_)) | Err(_)) | None => return false,
+        };
+        let taken = match allowance.check() {
+            Ok(()) => hand_over(room, connection, &text).await,
+            Err(_) => Err(Refuse::Table(Denied::TooFast)),
+        };
+        match taken {
+            Ok(()) => true,
+            Err(refuse) => self.send(Message::Text(refused(&text, refuse))).await,
+        }
+    }
+
+    /// Ends the connection with a last message.
+    async fn leave(&mut self, last: Utf8Bytes) -> bool {
+        self.patience = GOODBYE;
+        // The other side may be gone already.
+        if self.send(Message::Text(last)).await {
+            let frame = CloseFrame { code: close_code::NORMAL, reason: Utf8Bytes::from_static("") };
+            self.send(Message::Close(Some(frame))).await;
+        }
+        false
+    }
 }
 
-async fn hear(room: &Mailbox, connection: u64, text: &str) -> Result<(), Refuse> {
+async fn hand_over(room: &Mailbox, connection: ConnectionId, text: &str) -> Result<(), Refuse> {
     let heard = Stopwatch::start();
-    let malformed = |error: serde_json::Error| Refuse::Malformed { problem: error.to_string() };
+    let malformed = |error: serde_json::Error| Refuse::malformed(error);
     let say = serde_json::from_str::<Say>(text).map_err(malformed)?;
     room.send(Box::new(Ask::Say { connection, say, heard })).await.map_err(|_| Refuse::Closing)
 }
 
 /// The answer to a message that never reached the table.
-fn refused(text: &str, refuse: Refuse) -> Utf8Bytes {
+fn refused(said: &str, refuse: Refuse) -> Utf8Bytes {
     #[derive(serde::Deserialize)]
     struct Numbered {
         #[serde(default)]
         id: u32,
     }
     measures::refused(refuse.code());
-    let id = serde_json::from_str::<Numbered>(text).map_or(0, |numbered| numbered.id);
-    serde_json::json!({ "type": "refused", "id": id, "problem": Problem::from(refuse) }).to_string().into()
-}
-
-async fn leave(clock: &Clock, socket: &mut WebSocket, last: Utf8Bytes) {
-    // The other side may be gone already.
-    if send(clock, socket, Message::Text(last), GOODBYE).await {
-        let frame = CloseFrame { code: close_code::NORMAL, reason: Utf8Bytes::from_static("") };
-        send(clock, socket, Message::Close(Some(frame)), GOODBYE).await;
-    }
-}
-
-/// How many messages a connection may still send: some at once, then so many a second.
-struct Allowance {
-    left: f64,
-    a_second: f64,
-    at: Duration,
-    clock: Clock,
-}
-
-impl Allowance {
-    fn new(a_second: u32, clock: Clock) -> Allowance {
-        let a_second = f64::from(a_second.max(1));
-        Allowance { left: 3.0 * a_second, a_second, at: clock.moment(), clock }
-    }
-
-    fn take(&mut self) -> bool {
-        let since = self.clock.since(self.at).as_secs_f64();
-        self.at = self.clock.moment();
-        self.left = (self.left + since * self.a_second).min(3.0 * self.a_second);
-        let enough = self.left >= 1.0;
-        if enough {
-            self.left -= 1.0;
-        }
-        enough
-    }
+    let id = serde_json::from_str::<Numbered>(said).map_or(0, |numbered| numbered.id);
+    host::refused(id, refuse.into()).into()
 }

@@ -1,6 +1,7 @@
 //! Randomness, handed in: ids, secrets, keys and seeds all come from here.
 
 use crate::problem::Refuse;
+use host::Denied;
 use rand_chacha::ChaCha20Rng;
 use rand_chacha::rand_core::{Rng as _, SeedableRng as _};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -26,7 +27,7 @@ impl Randomness {
     pub(crate) fn bytes<const N: usize>(&self) -> Result<[u8; N], Refuse> {
         let mut bytes = [0; N];
         match &self.0 {
-            Source::System => getrandom::fill(&mut bytes).map_err(|_| Refuse::Broken)?,
+            Source::System => getrandom::fill(&mut bytes).map_err(|_| Refuse::Table(Denied::Broken))?,
             Source::Seeded(seeded) => seeded.generator().fill_bytes(&mut bytes),
         }
         Ok(bytes)
@@ -49,7 +50,7 @@ impl SeededRandomness {
         SeededRandomness(Arc::new(Mutex::new(ChaCha20Rng::seed_from_u64(seed))))
     }
 
-    /// Begins anew, with this seed.
+    /// Starts over with this seed.
     pub fn reseed(&self, seed: u64) {
         *self.generator() = ChaCha20Rng::seed_from_u64(seed);
     }

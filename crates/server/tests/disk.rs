@@ -3,18 +3,15 @@
 //! Where the system lets us, a real small disk in memory is used; everywhere, SQLite is told to count as full early,
 //! and an archive that refuses to write stands for a disk that cannot be written to.
 
-mod common;
-mod disks;
-
+use crate::common::{At, Running, generator, generous, guarded, id, start, start_with, until};
+use crate::disks::{SmallDisk, Stubborn};
 use archive::{Archive, ArchiveError, Options, SqliteArchive, check_file};
-use common::{At, Running, generator, generous, guarded, id, start, start_with, until};
-use disks::{SmallDisk, Stubborn};
-use guest::{Guest, Live, Player};
 use serde_json::{Value, json};
 use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 use tempfile::tempdir;
+use test_client::{Live, Player, TestClient};
 
 /// Two people at a table of Thunderstone, and one who watches.
 struct Company {
@@ -46,7 +43,7 @@ impl Company {
         company.come_back(server).await
     }
 
-    fn guests(&self, server: &Running) -> [(Guest, Option<&str>); 3] {
+    fn guests(&self, server: &Running) -> [(TestClient, Option<&str>); 3] {
         let [ada, ben] = self.cookies.each_ref().map(|cookie| server.guest().with_cookie(cookie));
         [(ada, None), (ben, None), (server.guest(), Some(self.watch.as_str()))]
     }
@@ -243,6 +240,26 @@ async fn a_table_serves_everybody_while_its_bot_waits_for_space() {
     stubborn.refuse(None);
     server.clock.advance(again);
     here.until(|player| player.sequence > sequence).await;
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_server_that_can_store_nothing_is_not_ready() {
+    let folder = tempdir().expect("a folder");
+    let stubborn = Arc::new(Stubborn::new(archive(folder.path(), None)));
+    let used: Arc<dyn Archive> = stubborn.clone();
+    let server = start_with(folder.path(), generous(), |config| config.archive = used);
+    let ada = server.guest();
+    let ready = async || ada.get("/readyz").await.map(|answer| answer.0);
+    assert_eq!(ready().await.ok(), Some(200));
+    // It finds out when it keeps the time, every ten seconds.
+    let keeps = Duration::from_secs(10);
+    for (error, status) in [(Some(ArchiveError::Full), 503), (None, 200)] {
+        stubborn.refuse(error);
+        guarded(server.clock.awaited(keeps)).await;
+        server.clock.advance(keeps);
+        guarded(async { while ready().await.ok() != Some(status) {} }).await;
+    }
     server.stop().await;
 }
 

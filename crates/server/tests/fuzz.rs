@@ -2,20 +2,18 @@
 //!
 //! `cargo xtask fuzz-server` runs the long form, of which the length is in `EMBERHALL_FUZZ`.
 
-mod common;
-
-use common::{At, generator, generous, guarded, id, start};
+use crate::common::{At, generator, generous, guarded, id, start};
+use emberhall_server::Limits;
 use futures_util::{SinkExt, Stream, StreamExt};
-use guest::{Guest, pick};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::Rng;
 use serde_json::{Value, json};
-use server::Limits;
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use tempfile::tempdir;
+use test_client::{TestClient, pick};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::task::JoinSet;
@@ -108,14 +106,20 @@ fn valid(rng: &mut Xoshiro256PlusPlus, choices: &[Value], sequence: u64) -> Valu
         json!({ "type": "look", "seat": seat }),
         json!({ "type": "propose", "seat": seat, "what": { "type": "undo", "to": rng.next_u64() % 50 } }),
         json!({ "type": "propose", "seat": seat, "what": { "type": "pause" } }),
+        json!({ "type": "propose", "seat": seat, "what": { "type": "stand_in", "seat": rng.next_u64() % 4 } }),
+        json!({ "type": "propose", "seat": seat, "what": { "type": "host", "seat": rng.next_u64() % 4 } }),
+        json!({ "type": "propose", "seat": seat, "what": { "type": "newcomer", "name": pick(&TEXTS, rng) } }),
+        json!({ "type": "propose", "seat": seat, "what": { "type": "rematch" } }),
+        json!({ "type": "propose", "seat": seat, "what": { "type": "rematch", "without": pick(&["bots", "fewer"], rng) } }),
         json!({ "type": "answer", "seat": seat, "yes": rng.next_u64().is_multiple_of(2) }),
         json!({ "type": "resume", "seat": seat }),
         json!({ "type": "chat", "text": pick(&TEXTS, rng) }),
         json!({ "type": "mute", "seat": seat, "muted": rng.next_u64().is_multiple_of(2) }),
         json!({ "type": "sit", "seat": seat, "occupant": { "type": "me" } }),
         json!({ "type": "sit", "seat": seat, "occupant": { "type": "bot", "level": "spark" } }),
+        json!({ "type": "sit", "seat": seat, "occupant": { "type": "open" } }),
         json!({ "type": "begin" }),
-        json!({ "type": "hello", "protocol": 1, "since": rng.next_u64() % 99, "watch": pick(&TEXTS, rng) }),
+        json!({ "type": "hello", "protocol": 3, "since": rng.next_u64() % 99, "watch": pick(&TEXTS, rng) }),
     ];
     let mut message = pick(&messages, rng).expect("there are some").clone();
     message["id"] = json!(rng.next_u32());
@@ -125,7 +129,7 @@ fn valid(rng: &mut Xoshiro256PlusPlus, choices: &[Value], sequence: u64) -> Valu
 /// What a connection has heard so far.
 #[derive(Default)]
 struct Heard {
-    player: guest::Player,
+    player: test_client::Player,
     count: Count,
 }
 
@@ -145,7 +149,7 @@ async fn listen(mut told: impl Stream<Item = Result<Message, Error>> + Unpin, he
 }
 
 /// One message, mostly nonsense.
-fn nonsense(rng: &mut Xoshiro256PlusPlus, player: &guest::Player) -> Message {
+fn nonsense(rng: &mut Xoshiro256PlusPlus, player: &test_client::Player) -> Message {
     let mut message = valid(rng, player.choices(), player.sequence);
     let kind = rng.next_u64() % 20;
     if kind > 4 {
@@ -169,7 +173,13 @@ fn nonsense(rng: &mut Xoshiro256PlusPlus, player: &guest::Player) -> Message {
 }
 
 /// Talks to a table for a while, over one connection after the other.
-async fn talk(guest: &Guest, url: &str, table: &str, messages: u64, rng: &mut Xoshiro256PlusPlus) -> Count {
+async fn talk(
+    guest: &TestClient,
+    url: &str,
+    table: &str,
+    messages: u64,
+    rng: &mut Xoshiro256PlusPlus,
+) -> Count {
     let (mut sent, mut count) = (0, Count::new());
     while sent < messages {
         let mut request = format!("{}/api/tables/{table}/live", url.replacen("http", "ws", 1))
@@ -182,7 +192,7 @@ async fn talk(guest: &Guest, url: &str, table: &str, messages: u64, rng: &mut Xo
         let heard = Arc::new(Mutex::new(Heard::default()));
         let listening = tokio::spawn(listen(told, heard.clone()));
         if !rng.next_u64().is_multiple_of(8) {
-            let hello = json!({ "type": "hello", "protocol": 1 }).to_string();
+            let hello = json!({ "type": "hello", "protocol": 3 }).to_string();
             drop(out.send(Message::text(hello)).await);
         }
         let until = messages.min(sent + 1 + rng.next_u64() % 400);
@@ -227,6 +237,7 @@ fn asked(rng: &mut Xoshiro256PlusPlus, table: &str) -> (&'static str, String, Va
         ("POST", "/api/me".to_owned(), json!({ "name": "Eve" })),
         ("POST", "/api/me/recover".to_owned(), json!({ "code": "00000-00000" })),
         ("POST", "/api/me/push".to_owned(), push),
+        ("POST", "/api/me/forget".to_owned(), json!({})),
         ("GET", "/api/me/tables".to_owned(), Value::Null),
         ("GET", format!("/api/tables?before={table}"), Value::Null),
         ("POST", "/api/tables".to_owned(), new),
@@ -321,7 +332,7 @@ async fn broken_frames(url: &str, table: &str, rng: &mut Xoshiro256PlusPlus) {
 
 /// One table and everything that is done to it: what was heard, and what was answered.
 async fn round(url: Arc<String>, number: u64, messages: u64) -> (Count, Count) {
-    let (guest, mut rng) = (Guest::new(&url).hanging_up(), generator(number));
+    let (guest, mut rng) = (TestClient::new(&url).hanging_up(), generator(number));
     let seats = json!([{ "type": "me" }, { "type": "me" }, { "type": "open" }]);
     let game = ["karak", "thunderstone"][(number % 2) as usize];
     let opened = guest
@@ -343,7 +354,7 @@ fn memory() -> u64 {
     text.split(' ').nth(1).and_then(|pages| pages.parse::<u64>().ok()).map_or(0, |pages| pages * 4 / 1_024)
 }
 
-async fn measured(guest: &Guest, name: &str) -> f64 {
+async fn measured(guest: &TestClient, name: &str) -> f64 {
     let text = guest.text("/metrics").await;
     let mut lines = text.lines().filter_map(|line| line.split_once(' '));
     lines.find(|(found, _)| *found == name).and_then(|(_, value)| value.parse().ok()).unwrap_or(0.0)
@@ -362,7 +373,7 @@ async fn nonsense_is_refused_and_leaves_nothing_behind() {
     }));
     let folder = tempdir().expect("a folder");
     let linger = Duration::from_millis(50);
-    let limits = Limits { linger, messages_a_second: 1_000_000, ..generous() };
+    let limits = Limits { linger, messages_per_second: 1_000_000, ..generous() };
     let patience = limits.patience;
     let server = start(folder.path(), limits);
     let url = Arc::new(server.url.clone());

@@ -1,11 +1,8 @@
 //! Game files of all versions, changed at random: they are refused with a reason or replayed, and never is an input
 //! changed that stands under a fingerprint.
 
-#[path = "common/mutations.rs"]
-mod mutations;
-
+use crate::common::mutations::mutated;
 use catalog::{Listed, Visit};
-use mutations::mutated;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use table::{Explain, FileError, GameFile, Session};

@@ -1,8 +1,6 @@
 //! Names without accounts, and coming back on another device.
 
-mod common;
-
-use common::{At, code, generous, id, raw, start, start_with};
+use crate::common::{At, code, generous, id, raw, start, start_with};
 use serde_json::json;
 use tempfile::tempdir;
 

@@ -1,11 +1,9 @@
 //! Whole games over real sockets.
 
-mod common;
-
-use common::{generator, generous, start, until};
-use guest::{Live, Player};
+use crate::common::{generator, generous, start, until};
 use serde_json::{Value, json};
 use tempfile::tempdir;
+use test_client::{Live, Player};
 
 /// One person with random choices against bots, to the end.
 async fn plays_to_the_end(game: &str, bots: usize) {
@@ -63,7 +61,7 @@ async fn two_people_meet_by_link_and_a_third_watches() {
     };
     let join = format!("/api/tables/{table}/join");
     let refused = ben.post(&join, &json!({ "name": "Ben" })).await.expect("it answers");
-    assert_eq!((refused.0, refused.1["code"].as_str()), (403, Some("no_link")));
+    assert_eq!((refused.0, refused.1["code"].as_str()), (404, Some("no_table")));
     let wrong = ben.post(&join, &json!({ "name": "Ben", "token": "wrong" })).await.expect("it answers");
     assert_eq!((wrong.0, wrong.1["code"].as_str()), (403, Some("no_link")));
     let watch = ben.post(&join, &json!({ "name": "Ben", "token": link("watch") })).await.expect("it answers");
@@ -130,6 +128,7 @@ async fn a_client_resumes_from_the_last_record_it_saw() {
     for round in 0..10 {
         let mut live = Live::connect(&ada, &table, comes.seen, None).await.expect("it connects");
         comes.hear(&live.next().await.expect("a welcome"));
+        live.catch_up(&mut comes).await.expect("it is told what it missed");
         assert_eq!((&comes.view, &comes.events), (&stays.view, &stays.events), "round {round}");
         for _ in 0..5 {
             let (choice, sequence) = (stays.choose(&mut rng).expect("a choice"), stays.sequence);

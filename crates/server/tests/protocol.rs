@@ -1,12 +1,14 @@
 //! `docs/protocol.md` is true: every example is what the real types read or write, and none of them is missing.
 
+use emberhall_server::protocol::{
+    Asked, BotId, BotName, By, Choosable, Clock, ClockFace, Failure, Happened, Level, Occupant, PROTOCOL,
+    Problem, Proposal, Record, Records, Say, SeatInfo, Shown, Tell, Telling, Unchoosable, Votes, Waiting,
+    Welcome, What, You,
+};
 use serde_json::value::RawValue;
 use serde_json::{Value, json};
-use server::protocol::{
-    Asked, BotId, BotName, By, Choosable, Clock, ClockFace, Failure, Happened, Level, Occupant, PROTOCOL,
-    Problem, Proposal, Record, Say, SeatInfo, Shown, Tell, Unchoosable, Waiting, Welcome, What, You,
-};
-use table::{Ending, Message, RuleId, Seat};
+use table::patch::{Changes, Patch, Patchable, patch};
+use table::{ChoiceFacts, Described, Ending, Message, Points, RuleId, Seat};
 
 const TABLE: &str = "0123456789abcdefghjkmnpqrs";
 const NOW: i64 = 1_767_225_600_000;
@@ -45,7 +47,8 @@ fn every_message_of_a_client_can_be_said_as_the_document_shows() {
         more["more"] = json!(1);
         assert!(serde_json::from_value::<Say>(more).is_err(), "an unknown field is refused: {example}");
     }
-    let all = "hello choose why forecast undo look propose answer resume chat mute sit begin";
+    let all =
+        "hello choose why forecast describe records undo look propose answer resume chat mute sit begin";
     assert_eq!(kinds(&examples), all.split(' ').collect::<Vec<_>>());
 }
 
@@ -55,22 +58,47 @@ fn message(key: &'static str) -> Message {
     Message::new(key)
 }
 
-fn seat(occupant: Occupant, here: bool, muted: bool, clock: Option<ClockFace>) -> SeatInfo {
-    SeatInfo { occupant, here, muted, clock }
+fn seat(occupant: Occupant, connected: bool, muted: bool, clock: Option<ClockFace>) -> SeatInfo {
+    let (host, shared) = (connected, false);
+    let (disconnected_at, stand_in_from, stand_in_by_vote) = (None, None, false);
+    SeatInfo {
+        occupant,
+        connected,
+        disconnected_at,
+        muted,
+        host,
+        shared,
+        clock,
+        stand_in_from,
+        stand_in_by_vote,
+    }
 }
 
-fn raw(path: &str, value: &str) -> (String, Box<RawValue>) {
-    (path.to_owned(), RawValue::from_string(value.to_owned()).expect("JSON"))
+fn raw(value: &str) -> Option<Box<RawValue>> {
+    Some(RawValue::from_string(value.to_owned()).expect("JSON"))
+}
+
+/// Changes of a view as a game makes them.
+fn changes() -> Patch {
+    struct Round(u8);
+    impl Patchable for Round {
+        fn changes(&self, new: &Round, to: &mut Changes) {
+            to.at("table", |to| to.at("round", |to| to.put(&new.0)));
+        }
+    }
+    patch(&Round(1), &Round(2))
 }
 
 fn shown(waiting: Waiting<Value, Value>) -> Shown<Value, Value> {
     Shown {
-        eyes: Some(Seat(0)),
+        viewer: Some(Seat::new(0)),
         sequence: 0,
-        view: Vec::new(),
+        view: None,
+        n: None,
         described: Vec::new(),
         waiting,
         proposal: None,
+        votes: None,
         paused: None,
         undo: Vec::new(),
     }
@@ -79,16 +107,16 @@ fn shown(waiting: Waiting<Value, Value>) -> Shown<Value, Value> {
 fn welcome() -> Any {
     let level = |id| BotId::from(bots::Level::of(id).expect("a level"));
     let ada = Occupant::Person { name: "Ada".to_owned() };
-    let face = ClockFace { left: 59_000, at: NOW, running: true };
+    let face = ClockFace { left: 59_000, at: NOW, running: true, decides_at: Some(NOW + 59_000) };
     let ben = Occupant::StandIn { level: level("spark"), name: "Ben".to_owned() };
     Tell::Welcome(Box::new(Welcome {
         protocol: PROTOCOL,
         table: TABLE.to_owned(),
         game: "karak",
-        rules: 1,
+        rules: 2,
         setup: json!({ "heroes": "dealt" }),
         now: NOW,
-        you: You { seats: vec![Seat(0)], host: true, name: Some("Ada".to_owned()) },
+        you: You { seats: vec![Seat::new(0)], host: true, name: Some("Ada".to_owned()) },
         seats: vec![
             seat(ada, true, false, Some(face)),
             seat(Occupant::Open, false, false, None),
@@ -98,10 +126,10 @@ fn welcome() -> Any {
         spectators: 2,
         clock: Clock::Bank { seconds: 600, increment: 5 },
         listed: false,
+        patience: 24,
         commitment: "5df6e0e2761359d30a8275058e299fcc0381534545f55cf43e41983f5d4c9456".to_owned(),
         n: 0,
-        records: vec![Record { n: 0, at: NOW - 1_000, what: What::Opened, events: Vec::new(), shown: None }],
-        shown: shown(Waiting::Players),
+        shown: Shown { view: raw("null"), ..shown(Waiting::Players) },
     }))
 }
 
@@ -109,27 +137,45 @@ fn record() -> Any {
     let asked = Asked {
         question: json!("turn"),
         text: message("karak-ask-turn"),
-        choices: vec![Choosable { choice: json!("end_turn"), text: message("karak-choice-end-turn") }],
+        choices: vec![Choosable {
+            choice: json!("end_turn"),
+            text: message("karak-choice-end-turn"),
+            facts: ChoiceFacts::default(),
+        }],
+        to_come: Vec::new(),
     };
-    let text = message("karak-log-moved").with("hero", Seat(0));
+    let text = message("karak-log-moved").with("hero", Seat::new(0));
     Tell::Record(Box::new(Record {
         n: 42,
         at: NOW,
-        what: What::Played { seat: Some(Seat(0)), by: By::Person },
-        events: vec![Happened { event: json!({ "moved": { "to": [1, 0] } }), text }],
+        what: What::Played { seat: Some(Seat::new(0)), by: By::Person },
+        events: vec![Happened {
+            event: json!({ "moved": { "to": [1, 0] } }),
+            text: Some(text),
+            rule: Some(RuleId("K-MOVE-1")),
+            patch: Some(changes()),
+        }],
         shown: Some(Shown {
             sequence: 13,
-            view: vec![raw("table.round", "2"), raw("top", "null")],
-            proposal: Some((Seat(1), Proposal::Pause)),
-            undo: vec![Seat(0)],
-            ..shown(Waiting::Choice { seat: Seat(0), asked: Some(asked) })
+            proposal: Some((Seat::new(1), Proposal::Pause)),
+            votes: Some(Votes {
+                agreed: vec![Seat::new(1)],
+                declined: Vec::new(),
+                awaited: vec![Seat::new(0)],
+                needed: 2,
+            }),
+            undo: vec![Seat::new(0)],
+            ..shown(Waiting::Choice { seat: Seat::new(0), asked: Some(asked) })
         }),
     }))
 }
 
 /// One of each kind, as the document shows it.
 fn told() -> Vec<Any> {
-    let ending = Ending { winners: [Seat(0)].into_iter().collect(), half_points: [9, 4, 0, 0, 0] };
+    let ending = Ending {
+        winners: [Seat::new(0)].into_iter().collect(),
+        points: [450, 200].map(Points::from_hundredths).into_iter().collect(),
+    };
     let over = Waiting::Nothing { ending, seed: "00ff".to_owned() };
     let illegal = Problem {
         rule: Some(RuleId("K-MOVE-1")),
@@ -141,24 +187,53 @@ fn told() -> Vec<Any> {
         text: message("karak-choice-heal"),
         reason: message("karak-why-not-wounded"),
         rule: RuleId("K-HEAL-1"),
+        lack: None,
+        far_fetched: false,
     };
+    let hall = Described {
+        topic: "hall",
+        title: "thunderstone-topic-hall",
+        sentences: vec![message("ui-dungeon-deck").with("n", 28)],
+    };
+    let telling = Telling { sequence: 12, topics: vec![hall], ..Telling::default() };
     let ada = seat(Occupant::Person { name: "Ada".to_owned() }, true, false, None);
+    let ben = SeatInfo {
+        disconnected_at: Some(NOW - 10_000),
+        stand_in_from: Some(NOW + 24 * 3_600_000),
+        ..seat(Occupant::Person { name: "Ben".to_owned() }, false, false, None)
+    };
     let cast = json!({ "fireballs": 0, "attack": 5, "wins": true, "drives_off": false });
     vec![
         welcome(),
         record(),
         Tell::Shown(Shown {
-            eyes: None,
+            viewer: None,
             sequence: 90,
-            view: vec![raw("", r#"{"table": {}}"#)],
+            view: raw(r#"{"table": {}}"#),
+            n: Some(118),
             paused: Some(NOW),
             ..shown(over)
         }),
-        Tell::Presence { seats: vec![ada], spectators: 1 },
+        Tell::Presence { seats: vec![ada, ben], spectators: 1 },
         Tell::Done { id: 1 },
         Tell::Refused { id: 1, problem: illegal },
         Tell::Why { id: 2, reasons: vec![heal] },
         Tell::Forecast { id: 3, forecast: Some(json!({ "fireballs": { "casts": [cast] } })) },
+        Tell::Described { id: 13, telling: Some(telling) },
+        Tell::Records(Box::new(Records {
+            id: 14,
+            viewer: Some(Seat::new(0)),
+            from: 0,
+            before: raw("null"),
+            records: vec![Record {
+                n: 0,
+                at: NOW - 1_000,
+                what: What::Opened,
+                events: Vec::new(),
+                shown: None,
+            }],
+        })),
+        Tell::Beat,
         Tell::Bye { problem: Problem::new("closing", message("server-closing")) },
     ]
 }
@@ -176,26 +251,28 @@ fn every_message_of_the_server_looks_as_the_document_shows() {
 
 #[test]
 fn every_kind_of_record_is_in_the_document() {
-    let (seat, to) = (Seat(0), 9);
+    let (seat, to) = (Seat::new(0), 9);
     let all = [
         What::Opened,
-        What::Seated { seat: Seat(1), occupant: Occupant::Open },
+        What::Seated { seat: Seat::new(1), occupant: Occupant::Open },
         What::Began,
         What::Played { seat: None, by: By::Chance },
         What::Replaced {
-            seat: Seat(1),
+            seat: Seat::new(1),
             bot: BotName::new("my-bot").expect("a name"),
             why: Failure::Silent,
             level: Level(bots::Level::Torch),
         },
         What::TakenBack { to, seat, consent: true },
         What::Proposed { seat, what: Proposal::Undo { to } },
-        What::Answered { seat: Seat(1), yes: false },
+        What::Answered { seat: Seat::new(1), yes: false },
         What::Paused,
-        What::Resumed { seat: Seat(1) },
+        What::Resumed { seat: Seat::new(1) },
         What::Said { seat: None, name: "Cleo".to_owned(), text: Some("Hello".to_owned()) },
-        What::Rematch { table: TABLE.to_owned() },
-        What::Muted { seat: Some(Seat(1)), muted: true },
+        What::Rematch { table: Some(TABLE.to_owned()) },
+        What::Hosted { seat: Seat::new(1) },
+        What::Lapsed,
+        What::Muted { seat: Some(Seat::new(1)), muted: true },
     ];
     let document = document();
     let rows = document

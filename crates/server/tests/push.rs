@@ -1,23 +1,21 @@
 //! “Your turn”: a push service of our own reads what the server sends.
 
-mod common;
-
+use crate::common::{At, Running, code, generous, guarded, id, link, start};
 use aes_gcm::aead::Aead;
 use aes_gcm::{Aes128Gcm, KeyInit};
 use base64::Engine;
 use base64::prelude::BASE64_URL_SAFE_NO_PAD as BASE64;
-use common::{At, Running, code, generous, guarded, id, link, start};
-use guest::Guest;
+use emberhall_server::Limits;
 use hkdf::Hkdf;
 use p256::ecdsa::signature::Verifier;
 use p256::ecdsa::{Signature, VerifyingKey};
 use p256::{PublicKey, SecretKey};
 use serde_json::{Value, json};
-use server::Limits;
 use sha2::Sha256;
 use std::collections::HashMap;
 use std::time::Duration;
 use tempfile::tempdir;
+use test_client::TestClient;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpListener;
 use tokio::sync::mpsc;
@@ -126,7 +124,7 @@ fn subscription(endpoint: &str, key: &SecretKey, auth: &[u8]) -> Value {
 }
 
 /// A table of two at which the first is here and the second is not.
-async fn two(here: &Guest, away: &Guest) -> String {
+async fn two(here: &TestClient, away: &TestClient) -> String {
     let seats = json!([{ "type": "me" }, { "type": "open" }]);
     let opened = here.open(&json!({ "game": "karak", "seats": seats, "name": "Ada" })).await;
     let body = json!({ "token": link(&opened, "any", None) });
@@ -136,7 +134,7 @@ async fn two(here: &Guest, away: &Guest) -> String {
 }
 
 /// A player of this name with a device that is reached there.
-async fn with_device(server: &Running, name: &str, device: &Value) -> Guest {
+async fn with_device(server: &Running, name: &str, device: &Value) -> TestClient {
     let guest = server.guest();
     guest.post("/api/me", &json!({ "name": name })).await.expect("it answers");
     assert_eq!(guest.post("/api/me/push", device).await.expect("it answers").0, 200);
@@ -149,7 +147,7 @@ fn made_at(message: &Delivered, vapid: &str) -> i64 {
     (until - 12 * 3_600) * 1_000
 }
 
-async fn vapid(guest: &Guest) -> String {
+async fn vapid(guest: &TestClient) -> String {
     let (_, answer) = guest.get("/api/push/key").await.expect("it answers");
     answer["key"].as_str().expect("a key").to_owned()
 }
@@ -157,7 +155,7 @@ async fn vapid(guest: &Guest) -> String {
 /// Plays until it is the other's turn.
 async fn pass(at: &mut At) {
     at.until(|player| player.waiting["for"] == "choice").await;
-    let mut rng = common::generator(3);
+    let mut rng = crate::common::generator(3);
     while at.player.waiting["seat"] == 0 {
         let sequence = at.player.sequence;
         let choice = at.player.choose(&mut rng).expect("a choice");
@@ -266,8 +264,8 @@ async fn a_push_service_that_fails_is_tried_three_times_and_no_more() {
     let device = json!({ "subscription": subscription(&format!("{url}/ben"), &key, &[1; 16]) });
     let ben = with_device(&server, "Ben", &device).await;
     pass(&mut At::table(&ada, &two(&ada, &ben).await, None).await).await;
-    assert_eq!(made_at(&next(&mut delivered).await, &vapid), common::NOON);
-    for seconds in [5, 60] {
+    assert_eq!(made_at(&next(&mut delivered).await, &vapid), crate::common::NOON);
+    for seconds in [7, 70] {
         let wait = Duration::from_secs(seconds);
         guarded(clock.awaited(wait)).await;
         clock.advance(wait);

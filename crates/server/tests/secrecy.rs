@@ -2,13 +2,11 @@
 //!
 //! That nothing hidden changes a byte is shown beside the room itself, where positions can be made up.
 
-mod common;
-
+use crate::common::{generator, generous, start};
 use archive::{Archive, Options, SqliteArchive};
-use common::{generator, generous, start};
-use guest::{Guest, Live, Player};
 use serde_json::{Value, json};
 use tempfile::tempdir;
+use test_client::{Live, Player, TestClient};
 
 /// Somebody at a table, with every message as it was sent.
 struct Person {
@@ -18,7 +16,7 @@ struct Person {
 }
 
 impl Person {
-    async fn come(guest: &Guest, table: &str, watch: Option<&str>) -> Person {
+    async fn come(guest: &TestClient, table: &str, watch: Option<&str>) -> Person {
         let live = Live::connect(guest, table, None, watch).await.expect("it connects");
         let mut person = Person { live, player: Player::default(), texts: Vec::new() };
         person.listen().await;

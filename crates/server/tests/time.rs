@@ -1,11 +1,9 @@
 //! Clocks: none, by the move, a bank; grace, pauses, and games over days.
 
-mod common;
-
+use crate::common::{At, Running, generous, guarded, id, link, start, start_at, start_with};
 use archive::{Archive, Options, SqliteArchive, TableId};
-use common::{At, Running, generous, guarded, id, link, start, start_at, start_with};
+use emberhall_server::HandClock;
 use serde_json::{Value, json};
-use server::HandClock;
 use std::sync::Arc;
 use std::time::Duration;
 use tempfile::tempdir;
@@ -127,6 +125,108 @@ async fn whoever_lost_the_connection_has_some_grace() {
     server.stop().await;
 }
 
+/// The grace is granted once: an absent player would slow the whole game down with it.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_grace_is_granted_once_and_not_for_every_decision() {
+    let folder = tempdir().expect("a folder");
+    let grace = Duration::from_millis(1_500);
+    let server = start_with(folder.path(), generous(), |config| config.grace = grace);
+    between_seconds(&server).await;
+    let ada = server.guest();
+    let clock = json!({ "type": "per_move", "seconds": 1 });
+    let open = json!({ "game": "karak", "seats": two(), "name": "Ada", "clock": clock, "listed": true });
+    let opened = ada.open(&open).await;
+    let mut watching = At::table(&server.guest(), &id(&opened), None).await;
+    let mut granted = Vec::new();
+    for _ in 0..6 {
+        let (seat, sequence) = (watching.player.waiting["seat"].clone(), watching.player.sequence);
+        let due = if granted.contains(&seat) { 1_000 } else { 2_500 };
+        let asked = server.clock.now();
+        not_before(&server.clock, Duration::from_millis(due)).await;
+        assert_eq!(clock_decides(&mut watching).await - asked, due as i64);
+        watching.until(|player| player.sequence > sequence).await;
+        granted.push(seat);
+    }
+    server.stop().await;
+}
+
+/// Somebody sets the clock of the machine: neither is a bank emptied, nor does a clock stand still.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_time_of_day_may_be_set_and_no_clock_minds() {
+    for hour in [3_600_000, -3_600_000] {
+        let folder = tempdir().expect("a folder");
+        let server = start(folder.path(), generous());
+        between_seconds(&server).await;
+        let ada = server.guest();
+        let clock = json!({ "type": "bank", "seconds": 30, "increment": 0 });
+        let open = json!({ "game": "karak", "seats": two(), "name": "Ada", "clock": clock });
+        let opened = ada.open(&open).await;
+        let mut here = At::table(&ada, &id(&opened), None).await;
+        let asked = here.player.waiting["seat"].as_u64().expect("a seat") as usize;
+        server.clock.advance(Duration::from_secs(1));
+        server.clock.set_ahead(hour);
+        // The table hears of the new time, and so does whoever comes now.
+        here.does(json!({ "type": "chat", "text": "What time is it?" })).await;
+        let anew = At::table(&ada, &id(&opened), None).await;
+        let face = &anew.told[0]["seats"][asked]["clock"];
+        let (left, shown) = (face["left"].as_i64(), face["at"].as_i64());
+        assert_eq!((left, shown), (Some(29_000), Some(server.clock.now())), "{hour}");
+        let before = server.clock.now();
+        not_before(&server.clock, Duration::from_secs(29)).await;
+        assert_eq!(clock_decides(&mut here).await - before, 29_000, "{hour}");
+        server.stop().await;
+    }
+}
+
+/// What the clocks of both show to somebody who comes now.
+async fn faces(guest: &test_client::TestClient, table: &str) -> [i64; 2] {
+    let anew = At::table(guest, table, None).await;
+    [0, 1].map(|seat: usize| anew.told[0]["seats"][seat]["clock"]["left"].as_i64().expect("a clock"))
+}
+
+/// One player chooses and takes back, again and again: that earns no time, does not reset the time for a move, and costs
+/// the other one nothing.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_takes_back_pays_for_the_time_that_passed() {
+    for clock in [
+        json!({ "type": "bank", "seconds": 60, "increment": 5 }),
+        json!({ "type": "per_move", "seconds": 60 }),
+    ] {
+        let folder = tempdir().expect("a folder");
+        let server = start(folder.path(), generous());
+        let (ada, ben) = (server.guest(), server.guest());
+        let seats = json!([{ "type": "me" }, { "type": "open" }]);
+        let open = json!({ "game": "karak", "seats": seats, "name": "Ada", "clock": clock });
+        let opened = ada.open(&open).await;
+        let table = id(&opened);
+        let body = json!({ "name": "Ben", "token": link(&opened, "any", None) });
+        ben.post(&format!("/api/tables/{table}/join"), &body).await.expect("it answers");
+        let mut people = [At::table(&ada, &table, None).await, At::table(&ben, &table, None).await];
+        let seat = people[0].player.waiting["seat"].as_u64().expect("a seat") as usize;
+        let mine = &mut people[seat];
+        mine.until(|player| !player.choices().is_empty()).await;
+        let sequence = mine.player.sequence;
+        for round in 1..=20 {
+            let end =
+                json!({ "type": "choose", "seat": seat, "sequence": sequence, "choices": ["end_turn"] });
+            mine.does(end).await;
+            server.clock.advance(Duration::from_millis(900));
+            mine.does(json!({ "type": "undo", "seat": seat })).await;
+            let mut left = [60_000; 2];
+            left[seat] -= 900 * round;
+            assert_eq!(faces(&ada, &table).await, left, "{clock}");
+        }
+        drop(people);
+        let before = faces(&ada, &table).await;
+        server.stop().await;
+        let server = start(folder.path(), generous());
+        let [ada, ben] = [ada, ben].map(|guest| guest.at(&server.url));
+        assert_eq!(faces(&ada, &table).await, before, "{clock}");
+        assert_eq!(faces(&ben, &table).await, before, "{clock}");
+        server.stop().await;
+    }
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_pause_needs_everybody_and_stops_the_clocks() {
     let folder = tempdir().expect("a folder");
@@ -179,13 +279,16 @@ async fn a_clock_decides_at_a_table_that_is_not_in_memory() {
     let (clock, ada) = (server.clock.clone(), server.guest());
     let rule = json!({ "type": "per_move", "seconds": 2 * 24 * 3_600 });
     let opened = ada.open(&json!({ "game": "karak", "seats": two(), "name": "Ada", "clock": rule })).await;
-    let began = clock.now();
+    let (began, day) = (clock.now(), Duration::from_secs(24 * 3_600));
+    clock.advance(day);
     server.stop().await;
-    clock.advance(Duration::from_secs(24 * 3_600));
+    // Time without a server counts for nobody.
+    clock.advance(day * 5);
     let archive: Arc<dyn Archive> = Arc::new(open());
     let used = archive.clone();
     let server = start_at(clock.clone(), folder.path(), generous(), |config| config.archive = used);
-    clock.advance(Duration::from_secs(24 * 3_600));
+    server.guest().get("/api/games").await.expect("it answers");
+    clock.advance(day);
     // Nobody may ask the server about it: that would wake the table.
     let table: TableId = id(&opened).parse().expect("an id");
     let decided = async {
@@ -203,7 +306,7 @@ async fn a_clock_decides_at_a_table_that_is_not_in_memory() {
     let guest = ada.at(&server.url);
     let here = At::table(&guest, &id(&opened), None).await;
     assert_eq!(decided_by(&here.told, "clock"), [clock.now()], "{decided:?}");
-    assert_eq!(clock.now() - began, 2 * 24 * 3_600_000);
+    assert_eq!(clock.now() - began, 7 * 24 * 3_600_000);
     drop(archive);
     server.stop().await;
 }

@@ -1,18 +1,16 @@
 //! Undo: freely to the last moment at which anybody learned something, further by everybody's consent.
 
-mod common;
-
-use common::{Running, generator, generous, start};
-use guest::{Guest, Live, Player};
+use crate::common::{Running, generator, generous, start};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::path::Path;
 use tempfile::tempdir;
+use test_client::{Live, Player, TestClient};
 
 /// A person at the table, with the views that were first shown, by how many inputs were in effect.
 struct Person {
-    guest: Guest,
+    guest: TestClient,
     live: Live,
     player: Player,
     views: BTreeMap<u64, Value>,
@@ -43,7 +41,7 @@ struct Pair {
     rng: Xoshiro256PlusPlus,
 }
 
-async fn person(guest: Guest, table: &str) -> Person {
+async fn person(guest: TestClient, table: &str) -> Person {
     let live = Live::connect(&guest, table, None, None).await.expect("it connects");
     let (player, views) = (Player::default(), BTreeMap::new());
     let mut person = Person { guest, live, player, views, last: Value::Null };

@@ -4,6 +4,7 @@ use std::fmt;
 
 /// A law that every game keeps.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+#[non_exhaustive]
 pub enum Law {
     /// A legal setup starts a game of 1 to 5 seats, and their number never changes.
     Starts,
@@ -37,13 +38,15 @@ pub enum Law {
     ClonesIndependent,
     /// The events told to a viewer carry its view to the next one.
     EventsFoldViews,
-    /// A seat sees the same when everything it cannot know is drawn anew; so does a spectator.
+    /// The patches of these events carry the JSON of the view along, for every viewer.
+    PatchesCarryViews,
+    /// A seat sees the same when everything it cannot know is redrawn; so does a spectator.
     GuessKeepsView,
     /// A seat is asked the same, with the same choices and the same refusals, in every world it can imagine.
     GuessKeepsQuestion,
-    /// Two worlds that a seat cannot tell apart are drawn anew alike for it.
+    /// Two worlds that a seat cannot distinguish are redrawn identically for it.
     TwinsRedrawAlike,
-    /// What is hidden is drawn anew whatever the generator yields; the truth is never kept for want of luck.
+    /// What is hidden is redrawn whatever the generator yields; the truth is never kept for want of luck.
     RedrawNeverGivesUp,
     /// A secret input looks the same to everybody else as another one would have.
     SecretsKept,

@@ -20,7 +20,10 @@ pub fn run<S: Subject>(plan: &Plan) -> Report<S::Mark> {
     }
 }
 
-/// Tries all laws on the plan's games. The error is the breach in the game with the lowest number that was found.
+/// Tries all laws on the plan's games.
+///
+/// # Errors
+/// The breach in the game with the lowest number that was found.
 pub fn try_run<S: Subject>(plan: &Plan) -> Result<Report<S::Mark>, Box<Breach>> {
     let begun = Instant::now();
     let numbers = plan.numbers();

@@ -30,7 +30,7 @@ pub fn play_to_the_end<G: Game>(
 
 /// Replays a kept game: every input is accepted, every state has its fingerprint, and it writes the same file.
 ///
-/// A kept game is never written anew; with `UPDATE=1` a new one is played where there is none yet.
+/// A stored game is never rewritten; with `UPDATE=1` a new one is played where there is none yet.
 ///
 /// # Panics
 /// When the game cannot be read, does not replay, or was not played to its end.

@@ -1,8 +1,7 @@
-//! Laws that hold for every game at the table, tried over seeded random games; scripts for scenario tests;
-//! transcripts for golden tests.
+//! Laws that hold for every game at the table, tried over seeded random games; scripts and golden files for tests.
 //!
-//! For tests only: no crate that is shipped depends on it. It knows no game by name: a game's tests supply a
-//! [`Subject`] and call [`run`].
+#![doc = include_str!("../README.md")]
+#![warn(clippy::missing_errors_doc, clippy::missing_panics_doc)]
 
 mod breach;
 mod campaign;

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 use std::path::Path;
-use table::{Game, GameFile, InputOf, PendingOf, Session, Told, Viewer};
+use table::{Game, GameFile, InputOf, PendingOf, Session, Told, Versioned, Viewer};
 
 /// What a game does and shows after an input, the version it is played by apart.
 #[derive(PartialEq)]
@@ -61,7 +61,7 @@ pub fn assert_part_at<G: Game>(older: impl AsRef<Path>, newer: impl AsRef<Path>,
     let [older, newer] = [replayed::<G>(older.as_ref()), replayed::<G>(newer.as_ref())];
     let mut setup = older.setup().clone();
     assert!(older.game().rules() < newer.game().rules(), "the older version comes first");
-    G::set_rules(&mut setup, newer.game().rules());
+    setup.set_rules(newer.game().rules());
     assert!(setup == *newer.setup(), "only the version of the setups differs");
     let inputs = |session: &Session<G>| session.inputs().iter().map(|played| played.input.clone()).collect();
     let (one, two): (Vec<InputOf<G>>, Vec<InputOf<G>>) = (inputs(&older), inputs(&newer));

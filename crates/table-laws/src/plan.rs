@@ -39,6 +39,8 @@ pub struct Depth {
     pub chance: u32,
     /// Events fold views.
     pub views: u32,
+    /// Patches carry the JSON of the views; only where events fold views, too.
+    pub patches: u32,
     /// A guess of the hidden world changes nothing that is seen, twin worlds are guessed alike, and what can be undone told nothing.
     pub guesses: u32,
     /// Secret inputs stay secret.
@@ -53,7 +55,7 @@ pub struct Depth {
 
 impl Default for Depth {
     fn default() -> Depth {
-        Depth { chance: 1, views: 1, guesses: 1, secrets: 1, clones: 1, absurd: 1, json: 64 }
+        Depth { chance: 1, views: 1, patches: 64, guesses: 1, secrets: 1, clones: 1, absurd: 1, json: 64 }
     }
 }
 

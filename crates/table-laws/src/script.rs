@@ -7,13 +7,20 @@ use table::{Game, Input, InputOf, Pending, Refused, Seat, Told, Viewer};
 /// A game driven by a test. Every step that does not go as written panics with a readable message.
 #[derive(Clone, Debug)]
 pub struct Script<G: Game> {
-    game: G,
+    /// The state; a test may lay out a position in it by hand.
+    pub game: G,
+    /// Everything told so far, with its audiences.
+    pub told: Vec<Told<G::Event>>,
     inputs: Vec<InputOf<G>>,
-    told: Vec<Told<G::Event>>,
+    /// How much was told before the last input.
+    before: usize,
 }
 
 impl<G: Game> Script<G> {
     /// Begins with a new game.
+    ///
+    /// # Panics
+    /// When the setup is refused.
     #[track_caller]
     pub fn start(setup: &G::Setup) -> Script<G> {
         match G::start(setup) {
@@ -24,17 +31,7 @@ impl<G: Game> Script<G> {
 
     /// Begins in the middle of a game.
     pub fn of(game: G) -> Script<G> {
-        Script { game, inputs: Vec::new(), told: Vec::new() }
-    }
-
-    /// The state.
-    pub fn game(&self) -> &G {
-        &self.game
-    }
-
-    /// The state, to be changed by hand: for building scenarios only.
-    pub fn game_mut(&mut self) -> &mut G {
-        &mut self.game
+        Script { game, told: Vec::new(), inputs: Vec::new(), before: 0 }
     }
 
     /// The inputs so far.
@@ -51,16 +48,25 @@ impl<G: Game> Script<G> {
         self.submit(Input::Choice { seat, choice })
     }
 
+    /// The seat that is asked chooses.
+    #[track_caller]
+    pub fn answer(&mut self, choice: G::Choice) -> &mut Self {
+        match self.decides() {
+            Some(seat) => self.choose(seat, choice),
+            None => self.fail(&format!("nobody is asked, so nobody can choose {choice:?}")),
+        }
+    }
+
     /// Chance gives this outcome.
     #[track_caller]
     pub fn chance(&mut self, outcome: G::Outcome) -> &mut Self {
         self.submit(Input::Chance(outcome))
     }
 
-    /// Any input, through the door.
+    /// Submits any input.
     #[track_caller]
     pub fn submit(&mut self, input: InputOf<G>) -> &mut Self {
-        self.told.clear();
+        self.before = self.told.len();
         if let Err(refused) = self.game.submit(&input, &mut self.told) {
             self.fail(&format!("{input:?} is refused: {refused} ({refused:?})"));
         }
@@ -71,7 +77,7 @@ impl<G: Game> Script<G> {
     /// The seat that is asked may not choose this, for this reason; nothing changes.
     #[track_caller]
     pub fn refuses(&mut self, choice: G::Choice, illegal: G::Illegal) -> &mut Self {
-        let Pending::Player { seat, .. } = self.game.pending() else {
+        let Some(seat) = self.decides() else {
             self.fail(&format!("no player is asked, so {choice:?} cannot be refused"));
         };
         if self.choices().contains(&choice) {
@@ -86,7 +92,7 @@ impl<G: Game> Script<G> {
         self.refuses_input(&Input::Chance(outcome), &Refused::Illegal(illegal))
     }
 
-    /// The door refuses this input for this reason; nothing changes.
+    /// `submit` refuses this input for this reason; nothing changes.
     #[track_caller]
     pub fn refuses_input(&mut self, input: &InputOf<G>, reason: &Refused<G::Illegal>) -> &mut Self {
         let before = self.game.clone();
@@ -132,11 +138,11 @@ impl<G: Game> Script<G> {
         self
     }
 
-    /// The last input told this, among other things and to whomever; [`Script::heard`] says who may hear what.
+    /// The last input told this, among other things and to any audience; [`Script::heard`] says what one viewer was told.
     #[track_caller]
     pub fn tells(&mut self, event: G::Event) -> &mut Self {
-        if !self.told.iter().any(|told| told.event == event) {
-            self.fail(&format!("the last input did not tell {event:?}, but {:?}", self.told));
+        if !self.last().iter().any(|told| told.event == event) {
+            self.fail(&format!("the last input did not tell {event:?}, but {:?}", self.last()));
         }
         self
     }
@@ -157,19 +163,48 @@ impl<G: Game> Script<G> {
         choices
     }
 
-    /// What the last input told, with its audiences.
-    pub fn told(&self) -> &[Told<G::Event>] {
-        &self.told
+    /// What the player is asked, if one is.
+    pub fn question(&self) -> Option<G::Question> {
+        match self.game.pending() {
+            Pending::Player { question, .. } => Some(question),
+            _ => None,
+        }
     }
 
-    /// What the last input told, whoever may hear it.
+    /// Who decides, if a player does.
+    pub fn decides(&self) -> Option<Seat> {
+        match self.game.pending() {
+            Pending::Player { seat, .. } => Some(seat),
+            _ => None,
+        }
+    }
+
+    /// What chance is asked, if it is.
+    pub fn asked_chance(&self) -> Option<G::Chance> {
+        match self.game.pending() {
+            Pending::Chance(chance) => Some(chance),
+            _ => None,
+        }
+    }
+
+    /// Whether an event like this was told so far, to whomever.
+    pub fn happened(&self, test: impl Fn(&G::Event) -> bool) -> bool {
+        self.told.iter().any(|told| test(&told.event))
+    }
+
+    /// What the last input told, with its audiences.
+    pub fn last(&self) -> &[Told<G::Event>] {
+        self.told.get(self.before..).unwrap_or_default()
+    }
+
+    /// What the last input told, to any audience.
     pub fn events(&self) -> Vec<G::Event> {
-        self.told.iter().map(|told| told.event.clone()).collect()
+        self.last().iter().map(|told| told.event.clone()).collect()
     }
 
     /// What the last input told this viewer.
     pub fn heard(&self, viewer: Viewer) -> Vec<G::Event> {
-        heard(&self.told, viewer).cloned().collect()
+        heard(self.last(), viewer).cloned().collect()
     }
 
     /// What the viewer sees.

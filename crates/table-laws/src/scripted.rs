@@ -28,7 +28,7 @@ impl TryRng for Scripted<'_> {
     type Error = Infallible;
 
     fn try_next_u32(&mut self) -> Result<u32, Infallible> {
-        // A word beyond the script is one that is never skipped, so that whoever takes too many comes to an end.
+        // A word beyond the script is one that is never skipped, so that a function that takes too many still ends.
         let word = self.words.get(self.taken).copied().unwrap_or(u32::MAX);
         self.taken += 1;
         Ok(word)

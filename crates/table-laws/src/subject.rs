@@ -16,7 +16,10 @@ pub trait Subject {
     /// A legal setup. Over many calls all player counts and options occur.
     fn setup(rng: &mut impl Rng) -> <Self::Game as Game>::Setup;
 
-    /// Whether every piece is in exactly one place; the error names the piece.
+    /// Whether every piece is in exactly one place.
+    ///
+    /// # Errors
+    /// The piece that is missing or there twice, for the report.
     fn conserved(game: &Self::Game) -> Result<(), String>;
 
     /// What the game's own policy that wants to finish chooses. Called only when a player is asked.
@@ -86,6 +89,9 @@ pub fn narration<G: Narrate>(game: &G) -> Vec<Message> {
 }
 
 /// What the game tells this seat and everybody beforehand, as it goes over a wire.
+///
+/// # Panics
+/// When it cannot be written as JSON.
 pub fn foretold<G: Foresee>(game: &G, seat: Seat) -> Option<String> {
     let forecast = (game.forecast(seat), game.forecast_for_all());
     (forecast.0.is_some() || forecast.1.is_some())

@@ -88,6 +88,9 @@ fn heard<E: Debug>(told: &Told<E>) -> String {
 }
 
 /// A seeded random game of the subject: its setup and its inputs, at most `max` of them.
+///
+/// # Panics
+/// When the subject makes a setup that its game refuses.
 pub fn random_game<S: Subject>(seed: u64, max: usize) -> (Setup<S>, Vec<InputOf<S::Game>>) {
     let setup = S::setup(&mut generator(seed, 0, 0));
     let mut luck = generator(seed, 0, 1);

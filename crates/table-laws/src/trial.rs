@@ -152,7 +152,7 @@ impl<'p, S: Subject> Trial<'p, S> {
             let pending = self.game.pending();
             self.look(&pending)?;
             if let Pending::Over(ending) = &pending {
-                let sound = ending.winners.iter().all(|seat| seat.0 < self.game.seats());
+                let sound = ending.winners.iter().all(|seat| seat.number() < self.game.seats());
                 hold(Law::EndingSound, sound, || format!("{ending:?}"))?;
                 break true;
             }
@@ -205,8 +205,9 @@ impl<'p, S: Subject> Trial<'p, S> {
 
     /// Applies an input, and checks what came of it.
     fn step(&mut self, input: InputOf<GameOf<S>>, tally: &mut Tally<S::Mark>) -> Verdict {
-        let Depth { views, clones, secrets, .. } = self.plan.depth;
+        let Depth { views, patches, clones, secrets, .. } = self.plan.depth;
         let fold = self.is_sampled(views);
+        let patch = fold && self.is_sampled(patches);
         if fold {
             self.doing = Law::EventsFoldViews;
             self.refresh_views();
@@ -226,6 +227,10 @@ impl<'p, S: Subject> Trial<'p, S> {
             laws::clones::check(self, &input)?;
         }
         self.hash = hash;
+        if patch {
+            self.doing = Law::PatchesCarryViews;
+            laws::views::patch(self)?;
+        }
         if fold {
             self.doing = Law::EventsFoldViews;
             laws::views::fold(self)?;

@@ -52,6 +52,9 @@ impl<S: Copy + Default, const N: usize> Agenda<S, N> {
     }
 
     /// Puts several steps on top, the last of them uppermost.
+    ///
+    /// # Panics
+    /// When there is no room.
     #[inline]
     pub fn extend(&mut self, steps: impl IntoIterator<Item = S>) {
         self.0.extend(steps);
@@ -60,8 +63,10 @@ impl<S: Copy + Default, const N: usize> Agenda<S, N> {
     /// Puts another step in the place of the one on top.
     #[inline]
     pub fn replace(&mut self, step: S) -> Progress {
-        self.done();
-        self.next(step);
+        match self.0.last_mut() {
+            Some(top) => *top = step,
+            None => self.next(step),
+        }
         Progress::Moved
     }
 

@@ -1,10 +1,12 @@
 //! What a pending chance may give, and how likely each result is.
 //!
 //! This is hidden information: it counts what lies face down. It never goes into a view, a patch or a hint, nor into a
-//! file before the end of its game. Search may use it in worlds that were drawn anew for a seat.
+//! file before the end of its game. Search may use it in worlds that were redrawn for a seat.
 
 use crate::random::weighted;
 use crate::{Game, Rng};
+use alloc::vec;
+use alloc::vec::Vec;
 use serde::{Deserialize, Serialize};
 
 /// The most values one draw may have.
@@ -12,6 +14,15 @@ pub const MAX_VALUES: usize = 128;
 
 /// Some equal draws from the same weighted values. They do not depend on each other, and the rules do not care which
 /// came first: the dice of one kind in a roll.
+///
+/// ```
+/// use emberhall_table::Draw;
+///
+/// let two_dice = Draw::evenly(1..=6).times(2);
+/// assert_eq!((two_dice.total(), two_dice.times), (6, 2));
+/// let bag = Draw::once([("red", 3), ("blue", 1), ("green", 0)]);
+/// assert_eq!(bag.values, [("red", 3), ("blue", 1)]);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Draw<V> {
     /// The values in the game's fixed order, at most [`MAX_VALUES`], each with its weight, which is never 0. A value
@@ -83,7 +94,7 @@ impl<V: Clone + Eq> Draw<V> {
                     let weight = u64::from(weight).checked_pow(count.into())?;
                     let ways = choose(left, count)?.checked_mul(weight)?.checked_mul(*ways)?;
                     let mut values: Vec<V> = values.clone();
-                    values.extend(std::iter::repeat_n(value.clone(), count.into()));
+                    values.extend(core::iter::repeat_n(value.clone(), count.into()));
                     longer.push((values, ways));
                     longer_left.push(left - count);
                 }
@@ -112,6 +123,21 @@ fn choose(n: u8, count: u8) -> Option<u64> {
 }
 
 /// What the pending chance may give.
+///
+/// ```
+/// # include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/nim/game.rs"));
+/// use emberhall_table::Outcomes;
+/// # fn main() -> Result<(), Box<dyn core::error::Error>> {
+/// let game = Nim::start(&Setup { stones: 10, rules: 1 })?;
+/// let Outcomes::Listed(all) = game.outcomes(1_000) else { unreachable!("two outcomes are less than 1,000") };
+/// let total: u64 = all.iter().map(|(_, weight)| weight).sum();
+/// for (seat, weight) in all {
+///     println!("seat {seat} begins in {weight} of {total} cases");
+/// #   assert_eq!((weight, total), (1, 2));
+/// }
+/// # Ok(())
+/// # }
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Outcomes<G: Game> {
     /// Every outcome with its weight, none twice. Outcomes that differ only in the order of equal draws are one: the
@@ -123,6 +149,9 @@ pub enum Outcomes<G: Game> {
 
 impl<G: Game> Outcomes<G> {
     /// What the game's pending chance may give: [`Game::outcomes`].
+    ///
+    /// # Panics
+    /// When the game makes no outcome of values that its own draws name: `emberhall-table-laws` finds such a game.
     pub fn of(game: &G, limit: usize) -> Outcomes<G> {
         let draws = game.draws();
         if draws.is_empty() {

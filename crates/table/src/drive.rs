@@ -1,9 +1,10 @@
 //! Driving a game: chance is drawn with a generator, players' choices come from a function.
 //!
-//! Whoever drives decides what happens to an input: [`next_input`] only makes it. [`play`] applies inputs too.
+//! [`next_input`] only makes an input, and the caller decides what happens to it. [`play`] applies inputs too.
 
 use crate::random::below;
 use crate::{Ending, Game, Input, InputOf, Pending, Rng, Seat};
+use alloc::vec::Vec;
 
 /// The next input: an outcome drawn with the generator, or the choice of the seat that is asked. `None` when the game
 /// is over.
@@ -24,6 +25,20 @@ pub fn next_input<G: Game, R: Rng>(
 ///
 /// # Panics
 /// It may panic when a choice is not legal.
+///
+/// ```
+/// # include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/nim/game.rs"));
+/// use emberhall_table::drive::{play, random_choice};
+/// use rand_xoshiro::{Xoshiro256PlusPlus, rand_core::SeedableRng};
+/// # fn main() -> Result<(), Box<dyn core::error::Error>> {
+/// let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+/// let mut game = Nim::start(&Setup { stones: 21, rules: 1 })?;
+/// let mut list = Vec::new();
+/// let ending = play(&mut game, &mut rng, 1_000, |game, _seat, rng| random_choice(game, &mut list, rng));
+/// assert!(ending.is_some());
+/// # Ok(())
+/// # }
+/// ```
 pub fn play<G: Game, R: Rng>(
     game: &mut G,
     rng: &mut R,

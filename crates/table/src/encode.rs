@@ -1,9 +1,10 @@
 //! How a game's words are written for the [fingerprint](crate::Fingerprint): by numbers that are never used again.
 //!
 //! Names, the order of variants and fields, and the layout in memory do not count, so they may change for ever. The
-//! form of the bytes is described in `docs/game-file.md`.
+//! form of the bytes is described in `docs/game-file.md` of the project.
 
 use crate::List;
+use alloc::vec::Vec;
 
 /// Collects the bytes of one input.
 #[derive(Clone, Default, Debug)]
@@ -144,9 +145,9 @@ impl<T: Encode> Encode for &T {
 
 /// The numbers of an enum's kinds and of their fields, for checks and documents.
 pub trait Coded {
-    /// The type's name.
+    /// The type's name in Rust.
     const NAME: &'static str;
-    /// Its kinds.
+    /// The numbers of its kinds, in the order of the table.
     const CODES: &'static [Code];
 }
 
@@ -155,9 +156,9 @@ pub trait Coded {
 pub struct Code {
     /// The kind's number, from 1.
     pub number: u16,
-    /// Its name.
+    /// The kind's name in Rust, for people.
     pub name: &'static str,
-    /// Its fields: the number, from 1, and the name; without a number the field is only for show.
+    /// Its fields: the number, from 1, and the name; a field without a number is not part of the fingerprint.
     pub fields: &'static [(Option<u8>, &'static str)],
 }
 
@@ -202,25 +203,26 @@ impl Code {
 
 /// Gives the kinds of an enum, and their fields, the numbers by which the fingerprint knows them.
 ///
-/// Every kind and every field stands here, so the compiler leads whoever adds one to this table. A field that is only
-/// for show has `-` in place of a number. Numbers of what is gone stand behind `retired`; the compiler refuses a number
-/// that is used twice.
+/// Every kind and every field stands here, so the compiler points at this table when one is added. A field that is not
+/// part of the fingerprint has `-` in place of a number. Numbers of removed kinds are listed behind `retired`; the
+/// compiler refuses a number that is used twice.
 ///
 /// ```
-/// # use table;
+/// use emberhall_table::{Encode, Encoder, codes};
+///
 /// enum Event {
 ///     Moved { seat: u8, to: u8, cost: u8 },
 ///     Drew(u8),
 ///     Ended,
 /// }
-/// table::codes! { Event {
+/// codes! { Event {
 ///     1 Moved { 1 seat, 2 to, - cost }
 ///     2 Drew(1)
 ///     4 Ended
 /// } retired 3 }
 ///
-/// let mut out = table::Encoder::default();
-/// table::Encode::encode(&Event::Moved { seat: 0, to: 7, cost: 3 }, &mut out);
+/// let mut out = Encoder::default();
+/// Event::Moved { seat: 0, to: 7, cost: 3 }.encode(&mut out);
 /// assert_eq!(out.bytes(), [1, 2, 7, 0]);
 /// ```
 #[macro_export]

@@ -1,6 +1,6 @@
 //! An outlook that is fitted: features of a position, weights for them, and the shares of the win that follow.
 
-use crate::{Insight, MAX_SEATS, Seat};
+use crate::{Insight, PerSeat, Seat};
 
 /// A game whose outlook is a linear score of features for each seat, fitted to the results of games.
 ///
@@ -37,16 +37,19 @@ pub fn score<const N: usize>(features: &[f32; N], early: &[f32; N], late: &[f32;
     features.iter().zip(weights).map(|(feature, weight)| feature * weight).sum()
 }
 
-/// The shares of the win by the seats' scores (soft-max); seats without a score get nothing.
+/// The shares of the win at a table of `seats` by their scores (soft-max); seats without a score get nothing.
 ///
 /// `rest` is the weight of nobody winning: 0 where somebody must, 1 for a rival with the score 0.
+///
+/// # Panics
+/// When a seat is beyond [`MAX_SEATS`](crate::MAX_SEATS).
 #[inline]
-pub fn softmax(scores: impl IntoIterator<Item = (Seat, f32)>, rest: f32) -> [f32; MAX_SEATS] {
-    let mut shares = [0.0; MAX_SEATS];
+pub fn softmax(seats: u8, scores: impl IntoIterator<Item = (Seat, f32)>, rest: f32) -> PerSeat<f32> {
+    let mut shares: PerSeat<f32> = Seat::all(seats).map(|_| 0.0).collect();
     let mut sum = rest;
     for (seat, score) in scores {
         // Scores lie within a few units of 0; the limits only keep anything from overflowing.
-        shares[seat.index()] = score.clamp(-40.0, 40.0).exp();
+        shares[seat.index()] = libm::expf(score.clamp(-40.0, 40.0));
         sum += shares[seat.index()];
     }
     shares.iter_mut().for_each(|share| *share /= sum);
@@ -65,9 +68,13 @@ mod tests {
 
     #[test]
     fn equal_scores_share_equally_and_the_rest_takes_its_part() {
-        let scores = [(Seat(0), 0.0), (Seat(2), 0.0)];
-        assert_eq!(softmax(scores, 0.0), [0.5, 0.0, 0.5, 0.0, 0.0]);
-        assert_eq!(softmax(scores, 2.0), [0.25, 0.0, 0.25, 0.0, 0.0]);
-        assert!(softmax([(Seat(0), 1e30), (Seat(1), -1e30)], 0.0).iter().all(|share| share.is_finite()));
+        let scores = [(Seat::new(0), 0.0), (Seat::new(2), 0.0)];
+        assert_eq!(softmax(4, scores, 0.0)[..], [0.5, 0.0, 0.5, 0.0]);
+        assert_eq!(softmax(3, scores, 2.0)[..], [0.25, 0.0, 0.25]);
+        assert!(
+            softmax(2, [(Seat::new(0), 1e30), (Seat::new(1), -1e30)], 0.0)
+                .iter()
+                .all(|share| share.is_finite())
+        );
     }
 }

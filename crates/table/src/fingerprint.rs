@@ -3,9 +3,12 @@
 //! It covers what was told to one player alone, so nobody gets it before the game is over.
 
 use crate::encode::{Encode, Encoder};
-use crate::{Audience, Ending, Game, Input, InputOf, Pending, PendingOf, Seat, SeatSet, Told};
+use crate::{Audience, Ending, Game, Input, InputOf, MAX_SEATS, Pending, PendingOf, Seat, SeatSet, Told};
+use alloc::format;
+use alloc::string::String;
+use alloc::string::ToString;
+use core::fmt;
 use serde::{Deserialize, Serialize};
-use std::fmt;
 use xxhash_rust::xxh3::xxh3_64;
 
 /// What every chain begins with.
@@ -80,17 +83,17 @@ crate::codes! { Audience {
 
 impl Encode for Seat {
     fn encode(&self, out: &mut Encoder) {
-        self.0.encode(out);
+        self.number().encode(out);
     }
     fn is_missing(&self) -> bool {
-        self.0 == 0
+        self.number() == 0
     }
 }
 
 /// A number with a bit for each seat, seat 0 the lowest.
 impl Encode for SeatSet {
     fn encode(&self, out: &mut Encoder) {
-        self.iter().map(|seat| 1u64 << seat.0).sum::<u64>().encode(out);
+        self.iter().map(|seat| 1u64 << seat.number()).sum::<u64>().encode(out);
     }
     fn is_missing(&self) -> bool {
         self.is_empty()
@@ -99,8 +102,14 @@ impl Encode for SeatSet {
 
 impl Encode for Ending {
     fn encode(&self, out: &mut Encoder) {
+        // Halves came first; hundredths that make no half follow apart, so that what was written stays as it is.
+        let (mut halves, mut rest) = ([0; MAX_SEATS], [0; MAX_SEATS]);
+        for (seat, points) in self.points.iter().enumerate() {
+            (halves[seat], rest[seat]) = (points.hundredths() / 50, points.hundredths() % 50);
+        }
         out.field(1, &self.winners);
-        out.field(2, &self.half_points);
+        out.field(2, &halves);
+        out.field(3, &rest);
         out.end();
     }
 }
@@ -130,6 +139,7 @@ impl TryFrom<String> for Fingerprint {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Points;
 
     #[test]
     fn what_is_told_is_encoded_with_its_audience() {
@@ -139,17 +149,21 @@ mod tests {
             out.bytes().to_vec()
         };
         assert_eq!(bytes(Audience::All), [1, 0]);
-        assert_eq!(bytes(Audience::Only(Seat(0))), [2, 0]);
-        assert_eq!(bytes(Audience::Except(Seat(3))), [3, 1, 3, 0]);
+        assert_eq!(bytes(Audience::Only(Seat::new(0))), [2, 0]);
+        assert_eq!(bytes(Audience::Except(Seat::new(3))), [3, 1, 3, 0]);
     }
 
     #[test]
     fn an_ending_does_not_depend_on_how_many_seats_there_could_be() {
-        let mut half_points = [0; crate::MAX_SEATS];
-        half_points[..2].copy_from_slice(&[9, -1]);
-        let mut out = Encoder::default();
-        Ending { winners: [Seat(0)].into_iter().collect(), half_points }.encode(&mut out);
-        assert_eq!(out.bytes(), [1, 1, 2, 2, 18, 1, 0]);
+        let bytes = |hundredths: &[i32]| {
+            let points = hundredths.iter().copied().map(Points::from_hundredths).collect();
+            let mut out = Encoder::default();
+            Ending { winners: [Seat::new(0)].into_iter().collect(), points }.encode(&mut out);
+            out.bytes().to_vec()
+        };
+        assert_eq!(bytes(&[450, -50]), [1, 1, 2, 2, 18, 1, 0]);
+        assert_eq!(bytes(&[450, -50, 0, 0]), bytes(&[450, -50]));
+        assert_eq!(bytes(&[475, 0]), [1, 1, 2, 1, 18, 3, 1, 50, 0]);
     }
 
     #[test]

@@ -1,8 +1,8 @@
 //! What a game can tell a player beforehand about the decision that lies ahead.
 
 use crate::{Game, Seat};
+use core::fmt::Debug;
 use serde::Serialize;
-use std::fmt::Debug;
 
 /// A game that can tell beforehand what may come of a decision: odds, sums, what an attack would do.
 ///

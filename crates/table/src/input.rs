@@ -1,6 +1,6 @@
 //! What enters a game, what it waits for, how it ends, and why an input is refused.
 
-use crate::{Explain, MAX_SEATS, Message, RuleId, Seat, SeatSet};
+use crate::{Explain, Message, PerSeat, Points, RuleId, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 /// What the game waits for.
@@ -43,8 +43,8 @@ pub enum Input<C, O> {
 pub struct Ending {
     /// Who won; more than one when the victory is shared, nobody in a lost solo game.
     pub winners: SeatSet,
-    /// Points by seat in halves, so that 4.5 is exact.
-    pub half_points: [i16; MAX_SEATS],
+    /// Everybody's points.
+    pub points: PerSeat<Points>,
 }
 
 /// Why an input was refused. Nothing has changed.
@@ -105,7 +105,7 @@ impl<I: crate::Refusal> Explain for Refused<I> {
     fn message(&self) -> Message {
         match self {
             Refused::UnknownSeat { seat, seats } => {
-                Message::new("refused-unknown-seat").with("seat", seat.0).with("n", *seats)
+                Message::new("refused-unknown-seat").with("seat", seat.number()).with("n", *seats)
             }
             Refused::NotYourTurn { expected } => {
                 Message::new("refused-not-your-turn").with("player", *expected)

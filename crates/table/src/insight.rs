@@ -1,17 +1,18 @@
 //! What a game's own crate knows of playing it well. Bots build on it; rules never do.
 
-use crate::{Ending, Game, MAX_SEATS, Rng};
+use crate::{Ending, Game, PerSeat, Rng, Seat};
+use alloc::vec::Vec;
 
 /// A game that can judge a position and its choices.
 ///
-/// Bots ask it about worlds in which everything hidden from them has been drawn anew, so an answer may use the
+/// Bots ask it about worlds in which everything hidden from them has been redrawn, so an answer may use the
 /// whole state. It must not panic in any state that play can reach.
 pub trait Insight: Game {
     /// The share of the win each seat can expect: none negative, and together 1 over the seats at the table, or less
     /// where nobody may win, as in a game for one.
     ///
     /// It is asked at any time, also in the middle of a turn, and also when the game is over.
-    fn outlook(&self) -> [f32; MAX_SEATS];
+    fn outlook(&self) -> PerSeat<f32>;
 
     /// Appends the weight of each of these choices, all of them legal now: how readily a sensible player makes
     /// it. Weights are above 0 and count in proportion to each other.
@@ -32,27 +33,25 @@ pub trait Insight: Game {
 
 impl Ending {
     /// The share of the win by seat: divided among the winners.
-    pub fn shares(&self) -> [f32; MAX_SEATS] {
-        let mut shares = [0.0; MAX_SEATS];
-        for seat in self.winners.iter().filter(|seat| seat.index() < MAX_SEATS) {
-            shares[seat.index()] = 1.0 / self.winners.len() as f32;
-        }
-        shares
+    pub fn shares(&self) -> PerSeat<f32> {
+        let share = 1.0 / self.winners.len() as f32;
+        let of = |seat| if self.winners.contains(seat) { share } else { 0.0 };
+        Seat::all(self.points.len() as u8).map(of).collect()
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Seat, SeatSet};
+    use crate::{Points, SeatSet};
 
     #[test]
     fn a_shared_victory_is_divided_and_a_lost_game_gives_nothing() {
         let ending = |winners: &[Seat]| Ending {
             winners: winners.iter().copied().collect::<SeatSet>(),
-            half_points: [0; MAX_SEATS],
+            points: [Points::ZERO; 3].into_iter().collect(),
         };
-        assert_eq!(ending(&[Seat(1), Seat(2)]).shares(), [0.0, 0.5, 0.5, 0.0, 0.0]);
-        assert_eq!(ending(&[]).shares(), [0.0; MAX_SEATS]);
+        assert_eq!(ending(&[Seat::new(1), Seat::new(2)]).shares()[..], [0.0, 0.5, 0.5]);
+        assert_eq!(ending(&[]).shares()[..], [0.0; 3]);
     }
 }

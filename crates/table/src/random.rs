@@ -59,7 +59,7 @@ pub fn weighted(rng: &mut impl Rng, weights: impl Iterator<Item = u32> + Clone) 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::convert::Infallible;
+    use core::convert::Infallible;
 
     struct Words(Vec<u32>);
     impl rand_core::TryRng for Words {

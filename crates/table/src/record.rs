@@ -1,9 +1,15 @@
 //! Records of games: the inputs with a fingerprint after each, and the file that holds them.
 
+use crate::Versioned as _;
 use crate::{Draw, Explain, Fingerprint, Game, Input, InputOf, Message, RefusedOf, Seat};
+use alloc::format;
+use alloc::string::String;
+use alloc::string::ToString;
+use alloc::vec::Vec;
 use serde::{Deserialize, Serialize};
 
-/// The word every game file begins with.
+/// The word every game file begins with. It names the format that `docs/game-file.md` describes, whatever program writes it, and
+/// stays as it is for the files there are.
 pub const FORMAT: &str = "emberhall-game";
 /// The version of the files that are written. All from 1 on are read.
 pub const VERSION: u32 = 3;
@@ -12,9 +18,9 @@ pub const VERSION: u32 = 3;
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(bound = "", deny_unknown_fields)]
 pub struct Entry<G: Game> {
-    /// The input.
+    /// What was chosen, or what chance gave.
     pub input: InputOf<G>,
-    /// Who decided.
+    /// Who made the choice, where that is known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub by: Option<Decider>,
     /// When, in milliseconds since 1970.
@@ -79,12 +85,12 @@ pub struct PlayedOn {
     pub inputs: u64,
     /// The fingerprint after the last of them.
     pub chain: Fingerprint,
-    /// The seat from whose knowledge what was hidden has been drawn anew; none when it was taken as it was.
+    /// The seat from whose knowledge what was hidden has been redrawn; none when it was taken as it was.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seat: Option<Seat>,
 }
 
-/// A game file: all that is needed to play the game again. `docs/game-file.md` describes it.
+/// A game file: all that is needed to play the game again. `docs/game-file.md` of the project describes it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(bound = "", deny_unknown_fields)]
 pub struct GameFile<G: Game> {
@@ -98,7 +104,7 @@ pub struct GameFile<G: Game> {
     pub rules: u32,
     /// The players' names by seat.
     pub names: Vec<String>,
-    /// The setup.
+    /// What the game began with.
     pub setup: G::Setup,
     /// How chance can be checked, where it was promised beforehand.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -115,7 +121,7 @@ pub struct GameFile<G: Game> {
 
 /// How the chance of a game was promised, as a file holds it: everything in hexadecimal digits, nothing checked.
 ///
-/// `docs/fair-dice.md` says how the outcomes follow from it.
+/// `docs/fair-dice.md` of the project says how the outcomes follow from it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
@@ -185,9 +191,10 @@ pub struct Header {
     pub rules: u32,
 }
 
-/// Why a game file cannot be read or replayed.
+/// Why a text is no game file, whichever game it should be of.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum FileError<G: Game> {
+#[non_exhaustive]
+pub enum Unreadable {
     /// Not JSON, or not of the form of a game file.
     #[error("line {line}, column {column}: {problem}")]
     Malformed {
@@ -207,6 +214,15 @@ pub enum FileError<G: Game> {
         /// The file's version.
         found: u32,
     },
+}
+
+/// Why a game file cannot be read or replayed.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum FileError<G: Game> {
+    /// It is no game file at all.
+    #[error(transparent)]
+    Unreadable(Unreadable),
     /// Another game's file.
     #[error("this is a file of the game {found:?}, not {:?}", G::ID)]
     WrongGame {
@@ -243,7 +259,7 @@ pub enum FileError<G: Game> {
     Refused {
         /// Which input, from 0.
         index: usize,
-        /// Why.
+        /// What the game said.
         refused: RefusedOf<G>,
     },
     /// An outcome was drawn from something else than the file says.
@@ -257,23 +273,37 @@ pub enum FileError<G: Game> {
     Differs {
         /// Which input, from 0.
         index: usize,
-        /// As replayed.
+        /// The fingerprint of the replay.
         found: Fingerprint,
-        /// As recorded.
+        /// The fingerprint in the file.
         recorded: Fingerprint,
     },
 }
 
 impl Header {
     /// Reads only what the file is.
-    pub fn read<G: Game>(text: &str) -> Result<Header, FileError<G>> {
+    ///
+    /// # Errors
+    /// Why it is no game file.
+    ///
+    /// ```
+    /// # include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/nim/game.rs"));
+    /// use emberhall_table::{Session, record::Header};
+    /// # fn main() -> Result<(), Box<dyn core::error::Error>> {
+    /// let text = Session::<Nim>::start(Setup { stones: 5, rules: 1 }, Vec::new())?.to_file().write();
+    /// let header = Header::read(&text)?;
+    /// assert_eq!((header.game.as_str(), header.version, header.rules), ("nim", 3, 1));
+    /// # Ok(())
+    /// # }
+    /// ```
+    pub fn read(text: &str) -> Result<Header, Unreadable> {
         let value: serde_json::Value = serde_json::from_str(text).map_err(malformed)?;
-        let header: Header = serde_json::from_value(value).map_err(|_| FileError::NotAGameFile)?;
+        let header: Header = serde_json::from_value(value).map_err(|_| Unreadable::NotAGameFile)?;
         if header.format != FORMAT {
-            return Err(FileError::NotAGameFile);
+            return Err(Unreadable::NotAGameFile);
         }
         if !(1..=VERSION).contains(&header.version) {
-            return Err(FileError::WrongVersion { found: header.version });
+            return Err(Unreadable::WrongVersion { found: header.version });
         }
         Ok(header)
     }
@@ -300,17 +330,42 @@ impl<G: Game> GameFile<G> {
         self
     }
 
-    /// Reads a file's text. Nothing is replayed yet.
+    /// Reads a file's text. Nothing is replayed yet: [`Session::replay`](crate::Session::replay) does that.
+    ///
+    /// # Errors
+    /// Why this is no file of the game: what [`Header::read`] says, [`FileError::WrongGame`],
+    /// [`FileError::WrongRules`] or [`FileError::TwoRules`].
+    ///
+    /// ```
+    /// # include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/nim/game.rs"));
+    /// use emberhall_table::{FileError, GameFile, Session};
+    /// # fn main() -> Result<(), Box<dyn core::error::Error>> {
+    /// let mut session = Session::<Nim>::start(Setup { stones: 5, rules: 1 }, Vec::new())?;
+    /// session.submit(0, Input::Chance(Seat::new(1)), &mut ())?;
+    /// session.submit(1, Input::Choice { seat: Seat::new(1), choice: Choice::Take(2) }, &mut ())?;
+    /// let text = session.to_file().write();
+    ///
+    /// let again = Session::replay(GameFile::<Nim>::read(&text)?, &mut ())?;
+    /// assert_eq!(again.game(), session.game());
+    ///
+    /// // A file that says something else than what was played is found.
+    /// let forged = text.replace(r#"{"Take":2}"#, r#"{"Take":1}"#);
+    /// let error = Session::replay(GameFile::<Nim>::read(&forged)?, &mut ()).unwrap_err();
+    /// assert!(matches!(error, FileError::Differs { index: 1, .. }));
+    /// # Ok(())
+    /// # }
+    /// ```
     pub fn read(text: &str) -> Result<GameFile<G>, FileError<G>> {
-        let header = Header::read(text)?;
+        let header = Header::read(text).map_err(FileError::Unreadable)?;
         if header.game != G::ID {
             return Err(FileError::WrongGame { found: header.game });
         }
         if !(1..=G::RULES_VERSION).contains(&header.rules) {
             return Err(FileError::WrongRules { found: header.rules });
         }
-        let file: GameFile<G> = serde_json::from_str(text).map_err(malformed)?;
-        match G::rules_of(&file.setup) {
+        let file: GameFile<G> =
+            serde_json::from_str(text).map_err(malformed).map_err(FileError::Unreadable)?;
+        match file.setup.rules() {
             rules if rules == header.rules => Ok(file),
             setup => Err(FileError::TwoRules { file: header.rules, setup }),
         }
@@ -323,6 +378,9 @@ impl<G: Game> GameFile<G> {
     }
 
     /// The file's text: one input a line, so that people and diffs can read it.
+    ///
+    /// # Panics
+    /// When the game's own types cannot be written as JSON, such as a map whose keys are not texts.
     pub fn write(&self) -> String {
         let line = |value: serde_json::Result<String>| value.expect("game types serialise to JSON");
         let mut text = format!(
@@ -360,21 +418,29 @@ fn lines<T: Serialize>(text: &mut String, name: &str, items: &[T]) {
     text.push_str("\n]");
 }
 
-fn malformed<G: Game>(error: serde_json::Error) -> FileError<G> {
-    FileError::Malformed { line: error.line(), column: error.column(), problem: error.to_string() }
+fn malformed(error: serde_json::Error) -> Unreadable {
+    Unreadable::Malformed { line: error.line(), column: error.column(), problem: error.to_string() }
+}
+
+impl Explain for Unreadable {
+    fn message(&self) -> Message {
+        match self {
+            Unreadable::Malformed { line, column, problem } => Message::new("file-malformed")
+                .with("line", *line)
+                .with("column", *column)
+                .with("problem", problem.clone()),
+            Unreadable::NotAGameFile => Message::new("file-not-a-game"),
+            Unreadable::WrongVersion { found } => {
+                Message::new("file-wrong-version").with("found", *found).with("supported", VERSION)
+            }
+        }
+    }
 }
 
 impl<G: Game> Explain for FileError<G> {
     fn message(&self) -> Message {
         match self {
-            FileError::Malformed { line, column, problem } => Message::new("file-malformed")
-                .with("line", *line)
-                .with("column", *column)
-                .with("problem", problem.clone()),
-            FileError::NotAGameFile => Message::new("file-not-a-game"),
-            FileError::WrongVersion { found } => {
-                Message::new("file-wrong-version").with("found", *found).with("supported", VERSION)
-            }
+            FileError::Unreadable(error) => error.message(),
             FileError::WrongGame { found } => {
                 Message::new("file-wrong-game").with("found", found.clone()).with("expected", G::ID)
             }

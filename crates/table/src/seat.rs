@@ -1,18 +1,33 @@
 //! Seats, sets of seats, and who is looking.
 
+use crate::List;
+use alloc::vec::Vec;
+use core::fmt;
 use serde::{Deserialize, Serialize};
-use std::fmt;
 
-/// The most seats any game here has.
+/// The most seats a table has room for. How many may play is for each game to say.
 pub const MAX_SEATS: usize = if cfg!(feature = "reshaped") { 7 } else { 5 };
+
+/// Something for each seat of a table, in order: as many as there are seats.
+pub type PerSeat<T> = List<T, MAX_SEATS>;
 
 /// A place at the table, counted clockwise from 0.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(transparent)]
-pub struct Seat(pub u8);
+pub struct Seat(u8);
 
 impl Seat {
+    /// The seat with this number. Whether a table has it is for the game to say.
+    pub const fn new(number: u8) -> Seat {
+        Seat(number)
+    }
+
+    /// Its number, from 0.
+    pub const fn number(self) -> u8 {
+        self.0
+    }
+
     /// The seat as an index into per-seat arrays.
     pub const fn index(self) -> usize {
         self.0 as usize
@@ -36,6 +51,14 @@ impl fmt::Display for Seat {
 }
 
 /// A set of seats.
+///
+/// ```
+/// use emberhall_table::{Seat, SeatSet};
+///
+/// let set: SeatSet = [Seat::new(2), Seat::new(0)].into_iter().collect();
+/// assert!(set.contains(Seat::new(0)) && !set.contains(Seat::new(1)));
+/// assert_eq!(set.iter().collect::<Vec<_>>(), [Seat::new(0), Seat::new(2)]);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(from = "Vec<Seat>", into = "Vec<Seat>")]
@@ -47,6 +70,9 @@ impl SeatSet {
     pub const EMPTY: SeatSet = SeatSet(0);
 
     /// Every seat of a table of `seats`.
+    ///
+    /// # Panics
+    /// It may panic when there are more than 8.
     pub const fn all(seats: u8) -> SeatSet {
         SeatSet(((1u16 << seats) - 1) as u8)
     }
@@ -124,17 +150,17 @@ mod tests {
 
     #[test]
     fn seats_follow_clockwise_and_wrap() {
-        assert_eq!(Seat(0).next(3), Seat(1));
-        assert_eq!(Seat(2).next(3), Seat(0));
+        assert_eq!(Seat::new(0).next(3), Seat::new(1));
+        assert_eq!(Seat::new(2).next(3), Seat::new(0));
     }
 
     #[test]
     fn a_set_holds_what_was_put_in_and_survives_absurd_seats() {
-        let mut set: SeatSet = [Seat(1), Seat(4)].into_iter().collect();
-        set.insert(Seat(200));
-        assert_eq!(set.iter().collect::<Vec<_>>(), [Seat(1), Seat(4)]);
-        assert!(!set.contains(Seat(200)));
-        set.remove(Seat(1));
+        let mut set: SeatSet = [Seat::new(1), Seat::new(4)].into_iter().collect();
+        set.insert(Seat::new(200));
+        assert_eq!(set.iter().collect::<Vec<_>>(), [Seat::new(1), Seat::new(4)]);
+        assert!(!set.contains(Seat::new(200)));
+        set.remove(Seat::new(1));
         assert_eq!(set.len(), 1);
         assert_eq!(SeatSet::all(5).len(), 5);
     }

@@ -1,6 +1,7 @@
 //! Where rules report what happened, and to whom.
 
 use crate::{Seat, Viewer};
+use alloc::vec::Vec;
 use serde::{Deserialize, Serialize};
 
 /// Who may learn of an event. Decided where the event is born, never afterwards.
@@ -12,7 +13,7 @@ pub enum Audience {
     All,
     /// One player only.
     Only(Seat),
-    /// Everybody but one player: the outside of what that player is told by `Only`.
+    /// Everybody but one player: what the others see of an event whose details that player is told by `Only`.
     Except(Seat),
 }
 

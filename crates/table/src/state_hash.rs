@@ -1,6 +1,6 @@
 //! A quick hash of a value as it lies in memory, for comparisons within one run. It is never stored.
 
-use std::hash::{Hash, Hasher};
+use core::hash::{Hash, Hasher};
 use xxhash_rust::xxh3::Xxh3;
 
 /// The hash of anything hashable. Another build may give another one.

@@ -2,7 +2,7 @@
 
 use std::fmt;
 use std::str::FromStr;
-use table::{Explain, Message};
+use table::{Explain, Message, Points};
 use unic_langid::LanguageIdentifier;
 
 /// A language Emberhall speaks.
@@ -50,11 +50,14 @@ impl Language {
         }
     }
 
-    /// Half points as a number of points: 9 is “4.5” or “4,5”.
-    pub fn halves(self, half_points: i16) -> String {
-        let sign = if half_points < 0 { "−" } else { "" };
-        let (whole, half) = (half_points.unsigned_abs() / 2, half_points % 2 != 0);
-        if half { format!("{sign}{whole}{}5", self.decimal_sign()) } else { format!("{sign}{whole}") }
+    /// Points with the decimal sign of the language: “4.5” or “4,5”.
+    pub fn points(self, points: Points) -> String {
+        let replace = |c: char| match c {
+            '.' => self.decimal_sign(),
+            '-' => '−',
+            digit => digit,
+        };
+        points.to_string().chars().map(replace).collect()
     }
 
     pub(crate) fn identifier(self) -> LanguageIdentifier {
@@ -111,10 +114,11 @@ mod tests {
     }
 
     #[test]
-    fn half_points_use_the_sign_of_the_language() {
-        assert_eq!(Language::En.halves(9), "4.5");
-        assert_eq!(Language::De.halves(9), "4,5");
-        assert_eq!(Language::Pl.halves(8), "4");
-        assert_eq!(Language::Et.halves(-1), "−0,5");
+    fn points_use_the_sign_of_the_language() {
+        let points = Points::from_hundredths;
+        assert_eq!(Language::En.points(points(450)), "4.5");
+        assert_eq!(Language::De.points(points(450)), "4,5");
+        assert_eq!(Language::Pl.points(points(400)), "4");
+        assert_eq!(Language::Et.points(points(-50)), "−0,5");
     }
 }

@@ -1,6 +1,6 @@
 //! Everything Emberhall says, in four languages. A [`table::Message`] goes in, a sentence comes out.
 //!
-//! The Fluent files of `locales/` are embedded. This crate knows no game by name and reads no file or environment.
+//! The Fluent files of `locales/` are embedded. This crate names no game and reads no file or environment.
 
 mod arguments;
 mod language;

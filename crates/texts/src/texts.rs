@@ -116,7 +116,7 @@ impl Texts {
 
     /// A message that names no seat.
     pub fn say(&self, message: &Message) -> String {
-        self.render(message, &|seat| SeatName::Name((seat.0 + 1).to_string()))
+        self.render(message, &|seat| SeatName::Name((seat.number() + 1).to_string()))
     }
 
     /// A message's attribute, such as the text of a rule.

@@ -1,11 +1,9 @@
 //! Every message can be spoken in every language, whatever number stands in it.
 
-mod common;
-
-use common::messages;
+use crate::common::messages;
+use emberhall_texts::{Language, SeatName, Texts};
 use std::borrow::Cow;
 use table::{Arg, Message};
-use texts::{Language, SeatName, Texts};
 
 /// Numbers of every plural category of the four languages, and a text for a fraction.
 const NUMBERS: [i64; 8] = [0, 1, 2, 4, 5, 12, 22, 25];

@@ -1,14 +1,11 @@
 //! Every key that is used exists in every language, and every key that exists is used.
 
-mod common;
-
-use common::{client_sources, key_literals, messages, root, sources};
+use crate::common::{client_sources, key_literals, messages, root, sources};
+use emberhall_texts::Language;
 use std::collections::BTreeSet;
-use std::path::Path;
-use texts::Language;
 
 /// Names of the game that only the browser client needs: it labels its board with them.
-const FOR_THE_BROWSER: [&str; 98] = [
+const FOR_THE_BROWSER: [&str; 94] = [
     // Abilities on the heroes' boards.
     "karak-ability-bear-friend",
     "karak-ability-claws-and-fangs",
@@ -43,7 +40,6 @@ const FOR_THE_BROWSER: [&str; 98] = [
     "karak-reward-cart",
     // Labels and tooltips of the board.
     "karak-word-action",
-    "karak-word-army",
     "karak-word-attack",
     "karak-word-bag",
     "karak-word-chasm",
@@ -79,7 +75,6 @@ const FOR_THE_BROWSER: [&str; 98] = [
     "thunderstone-word-attack",
     "thunderstone-word-attack-value",
     "thunderstone-word-battle-effect",
-    "thunderstone-word-breach",
     "thunderstone-word-cost",
     "thunderstone-word-deck",
     "thunderstone-word-destroyed-pile",
@@ -104,11 +99,9 @@ const FOR_THE_BROWSER: [&str; 98] = [
     "thunderstone-word-rank",
     "thunderstone-word-rest",
     "thunderstone-word-spell",
-    "thunderstone-word-spoils",
     "thunderstone-word-stack",
     "thunderstone-word-strength",
     "thunderstone-word-thunderstone",
-    "thunderstone-word-trophy",
     "thunderstone-word-victory-point",
     "thunderstone-word-village",
     "thunderstone-word-villager",
@@ -131,13 +124,7 @@ fn rule_keys(game: &str) -> BTreeSet<String> {
 }
 
 fn used_keys() -> BTreeSet<String> {
-    // The crate of Thunderstone puts its keys together from parts, some of which look like keys themselves.
-    let parts = root().join("crates/thunderstone");
-    let whole = |path: &Path, key: &str| !key.starts_with("thunderstone-") || !path.starts_with(&parts);
-    let mut used: BTreeSet<String> = BTreeSet::new();
-    for (path, source) in sources() {
-        used.extend(key_literals(&source).into_iter().filter(|key| whole(&path, key)));
-    }
+    let mut used: BTreeSet<String> = sources().iter().flat_map(|(_, source)| key_literals(source)).collect();
     used.extend(karak::text_keys());
     used.extend(thunderstone::text_keys());
     used.extend(["karak", "thunderstone"].iter().flat_map(|game| rule_keys(game)));

@@ -1,5 +1,6 @@
 //! The browser client renders messages by the same rules. Both are held to the same samples.
 
+use emberhall_texts::{Language, SeatName, Texts};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use serde_json::{Value, json};
@@ -7,7 +8,6 @@ use std::collections::BTreeSet;
 use table::drive::{next_input, random_choice};
 use table::{Arg, Message, Narrate, Seat, Told};
 use table_laws::assert_golden;
-use texts::{Language, SeatName, Texts};
 
 fn sample(texts: &[Texts], message: &Message, names: &dyn Fn(Seat) -> SeatName) -> Value {
     let said: serde_json::Map<String, Value> = texts
@@ -34,7 +34,7 @@ fn said<G: Narrate>(texts: &[Texts], setup: &G::Setup, samples: &mut Vec<Value>)
         let Some(input) = next else { break };
         let mut told: Vec<Told<G::Event>> = Vec::new();
         game.submit(&input, &mut told).expect("the input is legal");
-        messages.extend(told.iter().map(|told| G::event_text(&told.event)));
+        messages.extend(told.iter().filter_map(|told| G::event_text(&told.event)));
         for message in messages {
             if heard.insert(message.key.clone()) {
                 samples.push(sample(texts, &message, &by_number));
@@ -45,7 +45,7 @@ fn said<G: Narrate>(texts: &[Texts], setup: &G::Setup, samples: &mut Vec<Value>)
 
 /// Seats by their numbers, which have cases.
 fn by_number(seat: Seat) -> SeatName {
-    SeatName::Message(Message::new("ui-seat").with("n", seat.0 + 1))
+    SeatName::Message(Message::new("ui-seat").with("n", seat.number() + 1))
 }
 
 #[test]

@@ -1,12 +1,12 @@
 //! What the games really say, in real games, is spoken without a fault in every language.
 
+use emberhall_texts::{Language, SeatName, Texts};
 use karak::{Heroes, Karak};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use std::collections::{BTreeMap, BTreeSet};
 use table::drive::{next_input, random_choice};
 use table::{Explain, Message, Narrate, Seat, Told};
-use texts::{Language, SeatName, Texts};
 use thunderstone::{Solo, Thunderstone};
 
 /// Inputs of each game that is listened to.
@@ -52,8 +52,8 @@ fn listen_to<G: Narrate>(setups: &[G::Setup]) -> usize {
             let Some(input) = next else { break };
             let mut told: Vec<Told<G::Event>> = Vec::new();
             game.submit(&input, &mut told).expect("the input is legal");
-            for told in told {
-                listener.hear(&game, &G::event_text(&told.event));
+            for line in told.iter().filter_map(|told| G::event_text(&told.event)) {
+                listener.hear(&game, &line);
             }
         }
     }

@@ -1,22 +1,51 @@
 //! What a card is: its figures, types and abilities. The cards themselves are in [`crate::cards`].
 
-use crate::cards::CARDS;
-use crate::effect::{Attributes, Effect};
+use crate::cards::{CARDS, KINDS, MILITIA, Nth};
+use crate::effect::{
+    Attributes, BattleEffect, BreachEffect, Effect, Passive, Preparation, SpoilsEffect, VictoryEffect,
+};
+use crate::number::as_number;
+use crate::words::words;
+use alloc::boxed::Box;
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
+use once_cell::race::OnceBox;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
-use table::Message;
+use table::{Message, RuleId};
 
 /// How many different cards the base set has.
 pub const CARD_COUNT: usize = 98;
 
 /// A kind of card: its place in the card table. In files and messages it is the card's id, such as `torch`.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default)]
-pub struct CardId(pub u8);
+///
+/// ```
+/// use emberhall_thunderstone::CardId;
+///
+/// let torch = CardId::named("torch").expect("there are torches");
+/// assert_eq!((torch.card().light, torch.card().cost), (1, Some(3)));
+/// assert_eq!(serde_json::to_string(&torch)?, r#""torch""#);
+/// # Ok::<(), serde_json::Error>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct CardId(Nth);
 
 impl CardId {
+    /// The kind of card at a place of the table.
+    pub(crate) const fn new(nth: Nth) -> CardId {
+        CardId(nth)
+    }
+
     /// The place in arrays by kind of card.
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
+    }
+
+    /// The card with this place in the table, if there is one.
+    #[inline]
+    pub fn at(index: usize) -> Option<CardId> {
+        KINDS.get(index).copied()
     }
 
     /// The card's figures and text.
@@ -27,24 +56,24 @@ impl CardId {
 
     /// The card with this id, if there is one.
     pub fn named(id: &str) -> Option<CardId> {
-        CARDS.iter().position(|card| card.id == id).map(|index| CardId(index as u8))
+        CardId::all().find(|card| card.card().id == id)
     }
 
     /// All kinds of card.
     pub fn all() -> impl DoubleEndedIterator<Item = CardId> + ExactSizeIterator {
-        (0..CARD_COUNT as u8).map(CardId)
+        KINDS.into_iter()
     }
 
-    /// Whether the card has one of these types.
+    /// Whether the card has this type.
     #[inline]
-    pub fn is(self, types: Types) -> bool {
-        self.card().types.0 & types.0 != 0
+    pub fn is(self, one: Type) -> bool {
+        self.card().types.contains(one)
     }
 
     /// Whether the card is a hero; Militia are.
     #[inline]
     pub fn is_hero(self) -> bool {
-        self.is(Types::HERO)
+        self.is(Type::Hero)
     }
 
     /// The next level of the hero's family; none for Militia and for level 3.
@@ -55,15 +84,44 @@ impl CardId {
         }
     }
 
+    /// The rule about the card.
+    pub fn rule(self) -> RuleId {
+        static RULES: OnceBox<Vec<String>> = OnceBox::new();
+        let rule = |card: CardId| format!("T-CARD-{}", card.card().id.to_uppercase().replace('_', "-"));
+        let rules = RULES.get_or_init(|| Box::new(CardId::all().map(rule).collect()));
+        RuleId(&rules[self.index()])
+    }
+
     /// The card's name, as a key of the texts.
     pub fn name(self) -> Message {
         Message::new(format!("thunderstone-card-{}", self.card().id.replace('_', "-")))
     }
 }
 
-impl std::fmt::Debug for CardId {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(CARDS.get(self.index()).map_or("unknown card", |card| card.id))
+impl table::Member for CardId {
+    const COUNT: usize = CARD_COUNT;
+
+    #[inline]
+    fn index(self) -> usize {
+        CardId::index(self)
+    }
+
+    #[inline]
+    fn from_index(index: usize) -> Option<CardId> {
+        CardId::at(index)
+    }
+}
+
+/// Militia: the first of the card table.
+impl Default for CardId {
+    fn default() -> CardId {
+        MILITIA
+    }
+}
+
+impl core::fmt::Debug for CardId {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.write_str(self.card().id)
     }
 }
 
@@ -75,7 +133,7 @@ impl Serialize for CardId {
 
 impl<'de> Deserialize<'de> for CardId {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let id = <std::borrow::Cow<'de, str>>::deserialize(deserializer)?;
+        let id = <alloc::borrow::Cow<'de, str>>::deserialize(deserializer)?;
         CardId::named(&id).ok_or_else(|| de::Error::custom(format_args!("unknown card {id:?}")))
     }
 }
@@ -87,97 +145,164 @@ pub enum Kind {
     Basic,
     /// A hero of a family, level 1 to 3.
     Hero {
-        /// The family.
+        /// The family whose stack it is in.
         family: Family,
-        /// The level.
+        /// Its level, 1 to 3.
         level: u8,
     },
     /// A village card, chosen for the game.
     Village,
     /// A monster of a group.
     Monster {
-        /// The group.
+        /// The group it comes into the dungeon with.
         group: Group,
     },
 }
 
+words! {
+    /// One of a card's types, classes and keywords.
+    #[allow(missing_docs)] // They are what the cards say.
+    pub enum Type {
+        Hero = "hero", Militia = "militia", Fighter = "fighter", Cleric = "cleric", Wizard = "wizard", Thief = "thief", Archer = "archer", Weapon = "weapon", Edged = "edged", Blunt = "blunt", Item = "item", Food = "food", Light = "light", Magic = "magic", Spell = "spell", Villager = "villager", Disease = "disease", Thunderstone = "thunderstone", Monster = "monster", Abyssal = "abyssal", Doomknight = "doomknight", Humanoid = "humanoid", Dragon = "dragon", Enchanted = "enchanted", Ooze = "ooze", Undead = "undead", Doom = "doom", Spirit = "spirit",
+    }
+}
+
 /// A set of card types.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Types(pub u32);
+pub type Types = table::Set<Type, u32>;
 
-macro_rules! types {
-    ($($name:ident = $word:literal),* $(,)?) => {
-        types!(@consts 0u32; $($name,)*);
-        impl Types {
-            /// Each type with its word in `cards.json`.
-            pub const WORDS: &'static [(Types, &'static str)] = &[$((Types::$name, $word)),*];
-        }
-    };
-    (@consts $bit:expr; $name:ident, $($rest:ident,)*) => {
-        impl Types { #[doc = concat!("The type `", stringify!($name), "`.")] pub const $name: Types = Types(1 << ($bit)); }
-        types!(@consts $bit + 1; $($rest,)*);
-    };
-    (@consts $bit:expr;) => {};
-}
-
-types! {
-    HERO = "hero", MILITIA = "militia", FIGHTER = "fighter", CLERIC = "cleric", WIZARD = "wizard",
-    THIEF = "thief", ARCHER = "archer", WEAPON = "weapon", EDGED = "edged", BLUNT = "blunt", ITEM = "item",
-    FOOD = "food", LIGHT = "light", MAGIC = "magic", SPELL = "spell", VILLAGER = "villager",
-    DISEASE = "disease", THUNDERSTONE = "thunderstone", MONSTER = "monster", ABYSSAL = "abyssal",
-    DOOMKNIGHT = "doomknight", HUMANOID = "humanoid", DRAGON = "dragon", ENCHANTED = "enchanted",
-    OOZE = "ooze", UNDEAD = "undead", DOOM = "doom", SPIRIT = "spirit",
-}
-
-impl Types {
-    /// No type.
-    pub const NONE: Types = Types(0);
-
-    /// The types of either set.
-    pub const fn and(self, other: Types) -> Types {
-        Types(self.0 | other.0)
-    }
-
-    /// The words of the types in `cards.json`.
-    pub fn words(self) -> impl Iterator<Item = &'static str> {
-        Types::WORDS.iter().filter(move |(one, _)| self.0 & one.0 != 0).map(|&(_, word)| word)
-    }
-}
-
-/// When an ability works.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum When {
-    /// Counted in the attack value.
-    Always,
-    /// In the Village, once, if the player likes.
-    Village,
-    /// In the Dungeon, once, if the player likes.
-    Dungeon,
-    /// In the Dungeon, any number of times.
-    RepeatDungeon,
-    /// By itself when the card enters the Dungeon.
-    Entering,
-    /// After a won battle, as spoils.
-    Spoils,
-    /// After a won battle.
-    Victory,
-    /// In the battle against this monster.
-    Battle,
-    /// When this monster reaches rank 1.
-    Breach,
-}
-
-/// One ability of a card: effects carried out in order.
+/// One ability of a card: when it works, and its effects, which are carried out in order.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Ability {
-    /// When it works.
-    pub when: When,
-    /// What it does, one after another.
-    pub effects: &'static [Effect],
+#[serde(tag = "when", content = "effects", rename_all = "snake_case")]
+pub enum Ability {
+    /// Counted in the attack value.
+    Always(&'static [Passive]),
+    /// In the Village, once, if the player likes.
+    Village(&'static [Preparation]),
+    /// In the Dungeon, once, if the player likes.
+    Dungeon(&'static [Preparation]),
+    /// In the Dungeon, any number of times.
+    RepeatDungeon(&'static [Preparation]),
+    /// By itself when the card enters the Dungeon.
+    Entering(&'static [Preparation]),
+    /// After a won battle, as spoils.
+    Spoils(&'static [SpoilsEffect]),
+    /// After a won battle.
+    Victory(&'static [VictoryEffect]),
+    /// In the battle against this monster.
+    Battle(&'static [BattleEffect]),
+    /// When this monster reaches rank 1.
+    Breach(&'static [BreachEffect]),
 }
+
+impl Ability {
+    /// What is carried out in preparation; nothing for an ability of another time.
+    #[inline]
+    pub const fn preparation(&self) -> &'static [Preparation] {
+        match *self {
+            Ability::Village(effects)
+            | Ability::Dungeon(effects)
+            | Ability::RepeatDungeon(effects)
+            | Ability::Entering(effects) => effects,
+            Ability::Always(_)
+            | Ability::Spoils(_)
+            | Ability::Victory(_)
+            | Ability::Battle(_)
+            | Ability::Breach(_) => &[],
+        }
+    }
+
+    /// Whether the player may use it in the Dungeon.
+    #[inline]
+    pub const fn is_for_dungeon(&self) -> bool {
+        matches!(self, Ability::Dungeon(_) | Ability::RepeatDungeon(_))
+    }
+
+    /// Its effects, for showing the card.
+    pub fn effects(&self) -> Vec<Effect> {
+        fn any<T: Copy + Into<Effect>>(effects: &[T]) -> Vec<Effect> {
+            effects.iter().map(|&effect| effect.into()).collect()
+        }
+        match *self {
+            Ability::Always(effects) => any(effects),
+            Ability::Village(effects)
+            | Ability::Dungeon(effects)
+            | Ability::RepeatDungeon(effects)
+            | Ability::Entering(effects) => any(effects),
+            Ability::Spoils(effects) => any(effects),
+            Ability::Victory(effects) => any(effects),
+            Ability::Battle(effects) => any(effects),
+            Ability::Breach(effects) => any(effects),
+        }
+    }
+}
+
+/// Which of a card's abilities, from 0.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(as = "u8"))]
+pub struct AbilityIndex(u8);
+
+/// The most abilities that a card has.
+const MOST_ABILITIES: u8 = 3;
+
+const _: () = {
+    let mut at = 0;
+    while at < CARD_COUNT {
+        assert!(CARDS[at].abilities.len() <= MOST_ABILITIES as usize, "a card has too many abilities");
+        at += 1;
+    }
+};
+
+impl AbilityIndex {
+    /// The index with this number, if any card has so many abilities.
+    pub const fn new(number: u8) -> Option<AbilityIndex> {
+        if number < MOST_ABILITIES { Some(AbilityIndex(number)) } else { None }
+    }
+
+    /// Its number, from 0.
+    #[inline]
+    pub const fn number(self) -> u8 {
+        self.0
+    }
+
+    /// The ability of a card, if it has so many.
+    #[inline]
+    pub fn of(self, card: CardId) -> Option<&'static Ability> {
+        card.card().abilities.get(usize::from(self.0))
+    }
+
+    /// What the ability of a card does in preparation; nothing when it has no such ability.
+    #[inline]
+    pub fn preparation_of(self, card: CardId) -> &'static [Preparation] {
+        self.of(card).map_or(&[], Ability::preparation)
+    }
+
+    /// Each ability of a card with its index.
+    #[inline]
+    pub fn each(card: CardId) -> impl Iterator<Item = (AbilityIndex, &'static Ability)> {
+        (0..).map(AbilityIndex).zip(card.card().abilities)
+    }
+}
+
+as_number!(AbilityIndex, "ability", "{}");
+
+impl table::Member for AbilityIndex {
+    const COUNT: usize = MOST_ABILITIES as usize;
+
+    #[inline]
+    fn index(self) -> usize {
+        self.0.into()
+    }
+
+    #[inline]
+    fn from_index(index: usize) -> Option<AbilityIndex> {
+        if index < Self::COUNT { AbilityIndex::new(index as u8) } else { None }
+    }
+}
+
+/// The abilities of a card that were used.
+pub type Used = table::Set<AbilityIndex, u8>;
 
 /// The figures and the text of a card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -216,21 +341,35 @@ pub struct Card {
     pub darkness: u8,
     /// What always works for a monster.
     pub attributes: Attributes,
-    /// Its text.
+    /// What its text does, in the order in which it is printed.
     pub abilities: &'static [Ability],
 }
 
-impl Card {
-    /// The effects of all abilities that work at this time.
-    pub fn effects(&self, when: When) -> impl Iterator<Item = &'static Effect> {
-        let abilities: &'static [Ability] = self.abilities;
-        abilities.iter().filter(move |ability| ability.when == when).flat_map(|ability| ability.effects)
-    }
+macro_rules! effects {
+    ($($(#[$doc:meta])* $name:ident: $variant:ident($type:ident);)*) => {
+        impl Card { $(
+            $(#[$doc])*
+            #[inline]
+            pub fn $name(&self) -> &'static [$type] {
+                let of = |ability: &Ability| if let Ability::$variant(effects) = *ability { Some(effects) } else { None };
+                self.abilities.iter().find_map(of).unwrap_or_default()
+            }
+        )* }
+    };
+}
 
-    /// Whether the card has an ability for this time.
-    pub fn has(&self, when: When) -> bool {
-        self.abilities.iter().any(|ability| ability.when == when)
-    }
+// A card has at most one ability of each of these times; a test says so.
+effects! {
+    /// What counts in the attack value.
+    passives: Always(Passive);
+    /// What it gives as spoils.
+    spoils: Spoils(SpoilsEffect);
+    /// What it does when a battle is won.
+    victory_effects: Victory(VictoryEffect);
+    /// A monster's battle effects, in printed order.
+    battle_effects: Battle(BattleEffect);
+    /// What a monster does when it reaches rank 1.
+    breach_effects: Breach(BreachEffect);
 }
 
 macro_rules! named {
@@ -295,17 +434,43 @@ named! {
 }
 
 impl Family {
-    /// The family's hero of a level, 1 to 3.
+    /// The family's heroes, from level 1 to 3.
+    #[inline]
+    pub const fn heroes(self) -> [CardId; 3] {
+        let first = self.first().index();
+        [KINDS[first], KINDS[first + 1], KINDS[first + 2]]
+    }
+
+    /// The family's hero of a level.
+    ///
+    /// # Panics
+    /// When the level is not 1, 2 or 3.
     #[inline]
     pub const fn hero(self, level: u8) -> CardId {
-        CardId(self.first().0 + level - 1)
+        self.heroes()[level as usize - 1]
+    }
+}
+
+/// A set of groups.
+pub type Groups = table::Set<Group, u8>;
+
+impl table::Member for Group {
+    const COUNT: usize = Group::ALL.len();
+
+    #[inline]
+    fn index(self) -> usize {
+        self as usize
+    }
+
+    #[inline]
+    fn from_index(index: usize) -> Option<Group> {
+        Group::ALL.get(index).copied()
     }
 }
 
 impl Group {
     /// The group's five monsters.
     pub fn monsters(self) -> impl Iterator<Item = CardId> {
-        let first = self.first().0;
-        (first..first + 5).map(CardId)
+        KINDS.into_iter().skip(self.first().index()).take(5)
     }
 }

@@ -1,13 +1,16 @@
 //! Chance: what is drawn, with which probabilities, and what a drawn card does.
 
 use crate::Thunderstone;
-use crate::bag::Bag;
 use crate::card::{CardId, Family, Group};
 use crate::cards::{STONE_OF_MYSTERY, village_cards};
 use crate::choice::{Chance, Outcome};
 use crate::event::Event;
 use crate::illegal::Illegal;
-use crate::state::Step;
+use crate::public::Bag;
+use crate::state::{Drawing, Step};
+use crate::versions::draws_twice_beside_the_stone;
+use alloc::vec;
+use alloc::vec::Vec;
 use table::random::below;
 use table::{Audience, Draw, Rng, Seat, Sink};
 
@@ -22,7 +25,7 @@ impl Thunderstone {
 
     /// What the setup still has to choose, if chance chooses.
     pub(crate) fn next_component(&self) -> Option<Chance> {
-        if self.table.groups.count_ones() < u32::from(self.table.groups_wanted) {
+        if self.table.groups.len() < usize::from(self.table.groups_wanted) {
             Some(Chance::Group)
         } else if self.table.families[3].is_none() {
             Some(Chance::Family)
@@ -36,13 +39,13 @@ impl Thunderstone {
     /// What chance is asked, if it is.
     #[inline]
     pub(crate) fn chance(&self) -> Option<Chance> {
-        match self.agenda.top()? {
-            Step::ChooseCards => self.next_component(),
-            Step::ChooseStarter => Some(Chance::StartingPlayer),
-            Step::FillHall | Step::Refill { .. } | Step::EnterLast => Some(Chance::DungeonCard),
-            Step::Deal { seat, .. } => Some(Chance::Draw { seat }),
-            Step::DrawIn { .. } | Step::Reveal { .. } => Some(Chance::Draw { seat: self.table.active }),
-            _ => None,
+        let Step::Draw(drawing) = self.agenda.top()? else { return None };
+        match drawing {
+            Drawing::ChooseCards => self.next_component(),
+            Drawing::ChooseStarter => Some(Chance::StartingPlayer),
+            Drawing::FillHall | Drawing::Refill { .. } | Drawing::EnterLast => Some(Chance::DungeonCard),
+            Drawing::Deal { seat, .. } => Some(Chance::Draw { seat }),
+            Drawing::DrawIn { .. } | Drawing::Reveal { .. } => Some(Chance::Draw { seat: self.table.active }),
         }
     }
 
@@ -71,7 +74,7 @@ impl Thunderstone {
             Chance::VillageCard => {
                 Outcome::Card(pick(rng, village_cards().filter(|card| !table.village.contains(card))))
             }
-            Chance::StartingPlayer => Outcome::Seat(Seat(below(rng, table.seats.into()) as u8)),
+            Chance::StartingPlayer => Outcome::Seat(Seat::new(below(rng, table.seats.into()) as u8)),
             Chance::DungeonCard => Outcome::Card(self.draw_dungeon(rules, rng)),
             Chance::Draw { seat } => {
                 let deck = self.deck(seat);
@@ -90,19 +93,16 @@ impl Thunderstone {
         if place == u32::from(unseen.total()) {
             return STONE_OF_MYSTERY;
         }
-        // Rules version 1: where the stone may come but does not, the card takes a second number. The probabilities
-        // are the same; games with fair dice are verified by the numbers.
-        if rules == 1 && stone == 1 {
+        if draws_twice_beside_the_stone(rules) && stone == 1 {
             return unseen.sample(rng).expect("the place is below the number of unseen cards");
         }
-        unseen.nth(place)
+        unseen.nth(place).expect("the place is below the number of unseen cards")
     }
 
     /// The one draw of the pending chance, in the order in which `sample` goes through it.
     pub(crate) fn list_draws(&self) -> Vec<Draw<Outcome>> {
         let table = &self.table;
-        let cards =
-            |bag: &Bag| bag.kinds().map(|(card, n)| (Outcome::Card(card), n.into())).collect::<Vec<_>>();
+        let cards = |bag: &Bag| bag.weights().map(|(card, n)| (Outcome::Card(card), n)).collect::<Vec<_>>();
         vec![match self.chance().filter(|_| !table.over) {
             None => return Vec::new(),
             Some(Chance::Group) => {
@@ -138,7 +138,7 @@ impl Thunderstone {
             (Some(Chance::VillageCard), Outcome::Card(card)) => {
                 village_cards().any(|one| one == card) && !table.village.contains(&card)
             }
-            (Some(Chance::StartingPlayer), Outcome::Seat(seat)) => seat.0 < table.seats,
+            (Some(Chance::StartingPlayer), Outcome::Seat(seat)) => seat.number() < table.seats,
             (Some(Chance::DungeonCard), Outcome::Card(STONE_OF_MYSTERY)) => {
                 table.dungeon.stone && table.dungeon.above == 0
             }
@@ -152,39 +152,45 @@ impl Thunderstone {
     /// Applies an outcome that has been checked.
     #[inline]
     pub(crate) fn drawn(&mut self, outcome: Outcome, sink: &mut impl Sink<Event>) {
-        let active = self.table.active;
-        let step = self.agenda.top_mut().expect("chance is pending");
-        match (step, outcome) {
-            (Step::ChooseCards, Outcome::Group(group)) => self.tell(Event::GroupChosen { group }, sink),
-            (Step::ChooseCards, Outcome::Family(family)) => self.lay_out_family(family, sink),
-            (Step::ChooseCards, Outcome::Card(card)) => self.lay_out_card(card, sink),
-            (Step::ChooseStarter, Outcome::Seat(seat)) => {
-                self.done();
-                self.tell(Event::StartingPlayerChosen { seat }, sink);
-            }
-            (Step::FillHall | Step::Refill { .. } | Step::EnterLast, Outcome::Card(card)) => {
-                let rank = self.entering_rank();
-                self.enter(rank, card, false, sink);
-            }
-            (Step::Deal { seat, cards }, Outcome::Card(card)) => {
-                *cards -= 1;
-                let seat = *seat;
-                self.hands[seat.index()].insert_sorted(card);
-                // The player learns the card, the others only that one was drawn.
-                self.table.fold(&Event::Drew { seat, card: Some(card) });
-                sink.tell(Audience::Only(seat), Event::Drew { seat, card: Some(card) });
-                sink.tell(Audience::Except(seat), Event::Drew { seat, card: None });
-            }
-            (Step::DrawIn { cards }, Outcome::Card(card)) => {
-                *cards -= 1;
-                self.tell(Event::Joined { seat: active, card }, sink);
-            }
-            (Step::Reveal { cards }, Outcome::Card(card)) => {
-                *cards -= 1;
-                self.tell(Event::CardRevealed { seat: active, card }, sink);
-            }
-            (step, outcome) => unreachable!("checked: {outcome:?} does not answer {step:?}"),
+        match outcome {
+            Outcome::Group(group) => self.tell(Event::GroupChosen { group }, sink),
+            Outcome::Family(family) => self.lay_out_family(family, sink),
+            Outcome::Seat(seat) => self.choose_starter(seat, sink),
+            Outcome::Card(card) => self.card_drawn(card, sink),
         }
+    }
+
+    fn choose_starter(&mut self, seat: Seat, sink: &mut impl Sink<Event>) {
+        self.done();
+        self.tell(Event::StartingPlayerChosen { seat }, sink);
+    }
+
+    #[inline]
+    fn card_drawn(&mut self, card: CardId, sink: &mut impl Sink<Event>) {
+        let Some(Step::Draw(drawing)) = self.agenda.top_mut() else { return };
+        if let Drawing::Deal { cards, .. } | Drawing::DrawIn { cards } | Drawing::Reveal { cards } = drawing {
+            *cards -= 1;
+        }
+        let seat = self.table.active;
+        match *drawing {
+            Drawing::ChooseCards => self.lay_out_card(card, sink),
+            Drawing::FillHall | Drawing::Refill { .. } | Drawing::EnterLast => {
+                self.enter(self.entering_rank(), card, false, sink);
+            }
+            Drawing::Deal { seat, .. } => self.dealt(seat, card, sink),
+            Drawing::DrawIn { .. } => self.tell(Event::Joined { seat, card }, sink),
+            Drawing::Reveal { .. } => self.tell(Event::CardRevealed { seat, card }, sink),
+            // No card is drawn there.
+            Drawing::ChooseStarter => {}
+        }
+    }
+
+    /// A card comes into a hidden hand: the player learns which, the others only that one was drawn.
+    fn dealt(&mut self, seat: Seat, card: CardId, sink: &mut impl Sink<Event>) {
+        self.hands[seat.index()].insert_sorted(card);
+        self.table.fold(&Event::Drew { seat, card: Some(card) });
+        sink.tell(Audience::Only(seat), Event::Drew { seat, card: Some(card) });
+        sink.tell(Audience::Except(seat), Event::Drew { seat, card: None });
     }
 }
 

@@ -1,9 +1,10 @@
 //! What a player can be asked and can answer, and what chance is asked and answers.
 
-use crate::card::{CardId, Family, Group};
+use crate::card::{AbilityIndex, CardId, Family, Group};
 use crate::event::Power;
 use crate::party::Slot;
 use crate::public::Place;
+use crate::ranks::Rank;
 use serde::{Deserialize, Serialize};
 use table::Seat;
 
@@ -16,7 +17,7 @@ pub enum Question {
     Place,
     /// In the Village: an effect, a purchase, or no more? In the Dungeon: an effect, a weapon, or the target?
     Prepare {
-        /// Where.
+        /// Where the turn is spent.
         place: Place,
     },
     /// Which card to buy, if any?
@@ -28,19 +29,19 @@ pub enum Question {
     Train,
     /// Which card of the revealed hand?
     Member {
-        /// What for.
+        /// What happens to the card that is chosen.
         purpose: Purpose,
         /// The card that asks.
         card: CardId,
     },
     /// Which card of the hidden hand, or of the cards revealed from the deck?
     Card {
-        /// What for.
+        /// What happens to the card that is chosen.
         purpose: Purpose,
     },
     /// Which monster of the hall, or which order?
     Hall {
-        /// What for.
+        /// What happens to the card that is chosen.
         purpose: Purpose,
     },
     /// Attack or magic attack?
@@ -83,7 +84,7 @@ pub enum Purpose {
     Return,
     /// The monster is taken.
     Take,
-    /// The monster is put under the dungeon deck, or the hall arranged anew.
+    /// The monster is put under the dungeon deck, or the hall rearranged.
     Banish,
 }
 
@@ -129,28 +130,48 @@ impl Purpose {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
-#[allow(missing_docs)] // The fields name the card, the place or the rank.
 pub enum Choice {
     /// Spend the turn there.
     Go(Place),
     /// Use an ability of a revealed card.
-    Use { slot: Slot, ability: u8 },
+    Use {
+        /// The place of the card in the revealed hand.
+        slot: Slot,
+        /// Which of its abilities, from 0.
+        ability: AbilityIndex,
+    },
     /// Give a weapon to a hero.
-    Equip { hero: Slot, weapon: Slot },
+    Equip {
+        /// The place of the hero in the revealed hand.
+        hero: Slot,
+        /// The place of the weapon in the revealed hand.
+        weapon: Slot,
+    },
     /// Attack the monster in a rank.
-    Attack { rank: u8 },
+    Attack {
+        /// The rank that the monster stands in.
+        rank: Rank,
+    },
     /// Buy a card.
     Buy(CardId),
     /// Level a hero up.
-    LevelUp { slot: Slot, into: CardId },
+    LevelUp {
+        /// The place of the card in the revealed hand.
+        slot: Slot,
+        /// The card of the next level.
+        into: CardId,
+    },
     /// Choose a revealed card.
     Member(Slot),
     /// Choose a card of the hidden hand, or one revealed from the deck.
     Card(CardId),
     /// Choose the monster in a rank.
-    Monster { rank: u8 },
+    Monster {
+        /// The rank that the monster stands in.
+        rank: Rank,
+    },
     /// Arrange the hall: each rank gets the card of the rank named.
-    Arrange([u8; 3]),
+    Arrange([Rank; 3]),
     /// Take the loss from this kind of attack.
     Lose(Power),
     /// Take this card's spoils next.
@@ -188,12 +209,12 @@ pub enum Chance {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Outcome {
-    /// This group.
+    /// The monster group that is in the game.
     Group(Group),
-    /// This family.
+    /// The hero family that is in the game.
     Family(Family),
-    /// This card.
+    /// The card that was drawn, or the village card that is in the game.
     Card(CardId),
-    /// This player.
+    /// The player who begins.
     Seat(Seat),
 }

@@ -1,15 +1,16 @@
 //! The numbers by which the fingerprint of a game knows the words of Thunderstone.
 //!
-//! A number is given once and never used for anything else. Fields with `-` are only for show: what follows from the
-//! cards, or is said elsewhere in the same input.
+//! A number is given once and never used for anything else. Fields with `-` are not part of the fingerprint: they
+//! follow from the cards, or are said elsewhere in the same input.
 
 use crate::card::{CARD_COUNT, CardId, Family, Group};
 use crate::cards::*;
 use crate::choice::{Chance, Choice, Outcome, Purpose, Question};
 use crate::event::{Event, Power};
-use crate::party::Slot;
 use crate::public::Place;
 use crate::ranks::{Hall, HallCard};
+use alloc::vec;
+use alloc::vec::Vec;
 use table::{Code, Coded, Encode, Encoder, codes};
 
 /// Every word with its numbers, for the document of the fingerprint.
@@ -195,16 +196,6 @@ codes! { Event {
     60 Stalled
     61 GameEnded
 } }
-
-/// The place in the revealed hand, from 0.
-impl Encode for Slot {
-    fn encode(&self, out: &mut Encoder) {
-        self.0.encode(out);
-    }
-    fn is_missing(&self) -> bool {
-        self.0 == 0
-    }
-}
 
 /// A row of three ranks.
 impl Encode for Hall {

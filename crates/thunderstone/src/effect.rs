@@ -1,23 +1,25 @@
-//! The vocabulary that card texts are composed of. An effect serves a class of cards, not one card.
+//! The vocabulary that card texts are composed of: one type for each time at which an effect happens, so that a card
+//! cannot have an effect at a time when nothing would carry it out.
 
-use crate::card::{CardId, Types};
+use crate::card::{CardId, Type};
+use crate::ranks::Rank;
+use crate::words::words;
 use serde::Serialize;
 
-/// One thing a card does. At most 35 kinds.
+/// Counted in the attack value, for the hero or weapon that has it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
-pub enum Effect {
-    // Counted in the attack value, for the hero or weapon that has it.
+pub enum Passive {
     /// More attack against a monster in this rank or farther back.
     AttackFromRank {
         /// The nearest rank it works against.
-        rank: u8,
-        /// How much.
+        rank: Rank,
+        /// How much attack it adds.
         attack: i8,
     },
     /// The hero cannot attack a monster in this rank.
-    CannotAttackRank(u8),
+    CannotAttackRank(Rank),
     /// A bonus for each card of a kind in the battle.
     BonusPer {
         /// Which cards are counted.
@@ -29,16 +31,16 @@ pub enum Effect {
     },
     /// More attack while carrying a weapon of a kind; it outlasts the weapon's failing in the battle.
     AttackArmedWith {
-        /// Which weapons.
+        /// The weapons that count.
         weapon: Filter,
-        /// How much.
+        /// How much attack it adds.
         attack: i8,
     },
     /// More attack for every card of a kind in the party.
     HelpEach {
         /// Who is helped.
         who: Filter,
-        /// How much.
+        /// How much attack it adds.
         attack: i8,
     },
     /// The whole magic attack counts twice.
@@ -47,11 +49,16 @@ pub enum Effect {
     WeaponBonus {
         /// When it is given.
         case: WeaponCase,
-        /// How much.
+        /// How much attack it adds.
         attack: i8,
     },
+}
 
-    // Preparations in the Village or the Dungeon.
+/// Carried out in preparation, in the Village or the Dungeon.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Preparation {
     /// Draw cards into the revealed hand.
     Draw(u8),
     /// Destroy one card of the hand: the price, or part of the effect.
@@ -96,9 +103,9 @@ pub enum Effect {
     },
     /// Put a monster of the hall under the dungeon deck.
     ReturnMonster,
-    /// Put a monster of the hall worth 1 or 2 victory points into the own discard pile.
+    /// Put a monster of the hall worth 1 or 2 victory points into one's own discard pile.
     TakeMonster,
-    /// Put a monster of the hall under the dungeon deck, or arrange the hall anew.
+    /// Put a monster of the hall under the dungeon deck, or rearrange the hall.
     ReturnOrArrange,
     /// Every other player discards.
     OthersDiscard {
@@ -109,21 +116,41 @@ pub enum Effect {
     },
     /// Every player discards a hero; one of them fights along.
     BorrowHero,
+}
 
-    // After a won battle.
+/// Given after a won battle, as spoils.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum SpoilsEffect {
     /// Buy a card of a kind.
-    Spoils(Filter),
+    #[serde(rename = "spoils")]
+    Buy(Filter),
     /// Reveal cards of the deck and destroy any of them.
     RevealAndDestroy(u8),
+}
+
+/// Counted when a battle is won, for every hero who attacked.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum VictoryEffect {
     /// More experience for a monster of this rank.
     ExperienceInRank {
-        /// The rank.
-        rank: u8,
-        /// How much.
+        /// The rank the monster must stand in.
+        rank: Rank,
+        /// How much experience.
         experience: u8,
     },
+    /// Another monster of the hall may be put under the dungeon deck.
+    ReturnMonster,
+}
 
-    // In the battle, by the monster.
+/// Done in the battle by the monster.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum BattleEffect {
     /// Cards are destroyed after the battle.
     Slay(Victims),
     /// Disease is gained after the battle.
@@ -139,12 +166,45 @@ pub enum Effect {
     HelpArmed(i8),
     /// One hero cannot attack.
     Bar,
+}
 
-    // When the monster reaches rank 1.
+/// Done by the monster when it reaches rank 1.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum BreachEffect {
     /// The top cards of every hero stack are destroyed, Militia too.
     DestroyHeroStacks(u8),
     /// Every player discards.
     EveryoneDiscards(u8),
+}
+
+/// An effect of any time, for showing cards. The rules use the types of the single times.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[serde(untagged)]
+#[allow(missing_docs)] // The types say what they are.
+pub enum Effect {
+    Passive(Passive),
+    Preparation(Preparation),
+    Spoils(SpoilsEffect),
+    Victory(VictoryEffect),
+    Battle(BattleEffect),
+    Breach(BreachEffect),
+}
+
+macro_rules! any_effect {
+    ($($variant:ident($type:ident))*) => { $(
+        impl From<$type> for Effect {
+            fn from(effect: $type) -> Effect {
+                Effect::$variant(effect)
+            }
+        }
+    )* };
+}
+
+any_effect! {
+    Passive(Passive) Preparation(Preparation) Spoils(SpoilsEffect) Victory(VictoryEffect) Battle(BattleEffect)
+    Breach(BreachEffect)
 }
 
 /// Which cards are meant.
@@ -190,20 +250,20 @@ impl Filter {
     pub fn matches(self, id: CardId) -> bool {
         match self {
             Filter::Any => true,
-            Filter::Hero => id.is(Types::HERO),
-            Filter::Militia => id.is(Types::MILITIA),
-            Filter::NonFighter => id.is(Types::HERO) && !id.is(Types::FIGHTER),
-            Filter::Fighter => id.is(Types::FIGHTER),
-            Filter::Cleric => id.is(Types::CLERIC),
-            Filter::ClericOrWizard => id.is(Types::CLERIC.and(Types::WIZARD)),
-            Filter::Weapon => id.is(Types::WEAPON),
-            Filter::Edged => id.is(Types::EDGED),
-            Filter::Food => id.is(Types::FOOD),
-            Filter::Spell => id.is(Types::SPELL),
-            Filter::Monster => id.is(Types::MONSTER),
-            Filter::Disease => id.is(Types::DISEASE),
-            Filter::LightItem => id.is(Types::ITEM) && id.card().light > 0,
-            Filter::ItemOrMagicSpell => id.is(Types::ITEM) || (id.is(Types::SPELL) && id.card().magic > 0),
+            Filter::Hero => id.is(Type::Hero),
+            Filter::Militia => id.is(Type::Militia),
+            Filter::NonFighter => id.is(Type::Hero) && !id.is(Type::Fighter),
+            Filter::Fighter => id.is(Type::Fighter),
+            Filter::Cleric => id.is(Type::Cleric),
+            Filter::ClericOrWizard => id.is(Type::Cleric) || id.is(Type::Wizard),
+            Filter::Weapon => id.is(Type::Weapon),
+            Filter::Edged => id.is(Type::Edged),
+            Filter::Food => id.is(Type::Food),
+            Filter::Spell => id.is(Type::Spell),
+            Filter::Monster => id.is(Type::Monster),
+            Filter::Disease => id.is(Type::Disease),
+            Filter::LightItem => id.is(Type::Item) && id.card().light > 0,
+            Filter::ItemOrMagicSpell => id.is(Type::Item) || (id.is(Type::Spell) && id.card().magic > 0),
         }
     }
 }
@@ -236,58 +296,29 @@ pub enum Victims {
     Exhausted,
 }
 
-/// A monster's attributes: what always works for it.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Attributes(pub u16);
-
-impl Attributes {
-    /// None.
-    pub const NONE: Attributes = Attributes(0);
-    /// The magic attack is halved.
-    pub const HALF_MAGIC: Attributes = Attributes(1);
-    /// The attack value is halved without magic attack.
-    pub const HALF_WITHOUT_MAGIC: Attributes = Attributes(2);
-    /// The attack value is halved without an equipped weapon.
-    pub const HALF_WITHOUT_WEAPON: Attributes = Attributes(4);
-    /// Edged weapons give neither attack nor magic attack.
-    pub const IMMUNE_EDGED: Attributes = Attributes(8);
-    /// There is no magic attack.
-    pub const IMMUNE_MAGIC: Attributes = Attributes(16);
-    /// Only magic attack counts.
-    pub const MAGIC_ONLY: Attributes = Attributes(32);
-    /// Not to be defeated without magic attack.
-    pub const MAGIC_REQUIRED: Attributes = Attributes(64);
-    /// Heroes without an equipped weapon cannot attack.
-    pub const UNARMED_CANNOT_ATTACK: Attributes = Attributes(128);
-    /// Not to be attacked while any light penalty is left.
-    pub const UNSEEN_IN_DARKNESS: Attributes = Attributes(256);
-
-    /// Each attribute with its word in `cards.json`.
-    pub const WORDS: &'static [(Attributes, &'static str)] = &[
-        (Attributes::HALF_MAGIC, "half_magic"),
-        (Attributes::HALF_WITHOUT_MAGIC, "half_without_magic"),
-        (Attributes::HALF_WITHOUT_WEAPON, "half_without_weapon"),
-        (Attributes::IMMUNE_EDGED, "immune_edged"),
-        (Attributes::IMMUNE_MAGIC, "immune_magic"),
-        (Attributes::MAGIC_ONLY, "magic_only"),
-        (Attributes::MAGIC_REQUIRED, "magic_required"),
-        (Attributes::UNARMED_CANNOT_ATTACK, "unarmed_cannot_attack"),
-        (Attributes::UNSEEN_IN_DARKNESS, "unseen_in_darkness"),
-    ];
-
-    /// The attributes of either set.
-    pub const fn and(self, other: Attributes) -> Attributes {
-        Attributes(self.0 | other.0)
-    }
-
-    /// Whether it has the attribute.
-    #[inline]
-    pub const fn has(self, one: Attributes) -> bool {
-        self.0 & one.0 != 0
-    }
-
-    /// The words of the attributes in `cards.json`.
-    pub fn words(self) -> impl Iterator<Item = &'static str> {
-        Attributes::WORDS.iter().filter(move |(one, _)| self.has(*one)).map(|&(_, word)| word)
+words! {
+    /// What always works for a monster.
+    pub enum Attribute {
+        /// The magic attack is halved.
+        HalfMagic = "half_magic",
+        /// The attack value is halved without magic attack.
+        HalfWithoutMagic = "half_without_magic",
+        /// The attack value is halved without an equipped weapon.
+        HalfWithoutWeapon = "half_without_weapon",
+        /// Edged weapons give neither attack nor magic attack.
+        ImmuneEdged = "immune_edged",
+        /// There is no magic attack.
+        ImmuneMagic = "immune_magic",
+        /// Only magic attack counts.
+        MagicOnly = "magic_only",
+        /// Not to be defeated without magic attack.
+        MagicRequired = "magic_required",
+        /// Heroes without an equipped weapon cannot attack.
+        UnarmedCannotAttack = "unarmed_cannot_attack",
+        /// Not to be attacked while any light penalty is left.
+        UnseenInDarkness = "unseen_in_darkness",
     }
 }
+
+/// A monster's attributes.
+pub type Attributes = table::Set<Attribute, u16>;

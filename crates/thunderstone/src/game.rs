@@ -1,4 +1,4 @@
-//! Thunderstone as a [`Game`]: the doors of the trait.
+//! Thunderstone as a [`Game`]: each method of the trait, and where its rules are.
 
 use crate::choice::{Chance, Choice, Outcome, Question};
 use crate::event::Event;
@@ -6,6 +6,8 @@ use crate::illegal::Illegal;
 use crate::setup::{Setup, SetupError};
 use crate::state::Thunderstone;
 use crate::view::View;
+use alloc::vec;
+use alloc::vec::Vec;
 use table::{Draw, Game, Input, InputOf, Pending, PendingOf, Rng, Seat, Sink, Viewer};
 
 impl Game for Thunderstone {
@@ -27,14 +29,6 @@ impl Game for Thunderstone {
         setup.begin()
     }
 
-    fn rules_of(setup: &Setup) -> u32 {
-        setup.rules
-    }
-
-    fn set_rules(setup: &mut Setup, rules: u32) {
-        setup.rules = rules;
-    }
-
     fn rules(&self) -> u32 {
         self.table.rules
     }
@@ -51,7 +45,8 @@ impl Game for Thunderstone {
         match (self.chance(), self.question()) {
             (Some(chance), _) => Pending::Chance(chance),
             (None, Some(question)) => Pending::Player { seat: self.asked(), question },
-            (None, None) => unreachable!("a game that is not over waits for chance or for a player"),
+            // A game that is not over waits for chance or for a player.
+            (None, None) => Pending::Over(self.result()),
         }
     }
 
@@ -69,7 +64,7 @@ impl Game for Thunderstone {
     }
 
     fn check(&self, choice: &Choice) -> Result<(), Illegal> {
-        self.check_choice(choice)
+        self.check_choice(*choice)
     }
 
     fn check_outcome(&self, outcome: &Outcome) -> Result<(), Illegal> {
@@ -108,7 +103,11 @@ impl Game for Thunderstone {
         View::of(self, viewer)
     }
 
-    /// Hands of others are dealt anew from their face-down cards; what is certain stays.
+    fn fold_view(view: &mut View, event: &Event) {
+        view.fold(event);
+    }
+
+    /// Hands of others are dealt again from their face-down cards; what is certain stays.
     fn redeterminize(&mut self, observer: Seat, rng: &mut impl Rng) {
         self.deal_hands_anew(observer, rng);
     }

@@ -3,8 +3,9 @@
 
 use crate::card::CardId;
 use crate::event::{Event, Power};
-use crate::party::{Slot, Slots, mark};
+use crate::party::{Mark, Slot, Slots};
 use crate::public::Table;
+use crate::ranks::Rank;
 use crate::reckon::{able_heroes, equipped, of_hero, reckon, turned_to_magic};
 
 /// The kinds that a hero may lose.
@@ -16,15 +17,16 @@ pub(crate) enum Losses {
 }
 
 /// The heroes who can attack and have not lost anything to Judgement yet, each with what may be lost.
-fn unjudged(table: &Table, rank: u8, monster: CardId) -> impl Iterator<Item = (Slot, Losses)> {
+fn unjudged(table: &Table, rank: Rank, monster: CardId) -> impl Iterator<Item = (Slot, Losses)> {
     able_heroes(table, rank, monster)
-        .filter(|&slot| !table.party.at(slot).has(mark::JUDGED))
+        .iter()
+        .filter(|&slot| !table.party.at(slot).has(Mark::Judged))
         .map(move |slot| (slot, losses(table, slot, rank, monster)))
 }
 
-/// Rules version 2: a kind in which the hero has at least +1, the weapon counted. Version 1: any kind.
-fn losses(table: &Table, hero: Slot, rank: u8, monster: CardId) -> Losses {
-    if table.rules == 1 {
+/// The kinds of which the hero has at least +1, the weapon counted, or any kind.
+fn losses(table: &Table, hero: Slot, rank: Rank, monster: CardId) -> Losses {
+    if !table.loses_only_what_is_there() {
         return Losses::Either;
     }
     let (attack, magic) = of_hero(table, hero, rank, monster);
@@ -37,35 +39,35 @@ fn losses(table: &Table, hero: Slot, rank: u8, monster: CardId) -> Losses {
 }
 
 /// The next hero who loses something.
-pub(crate) fn next_judged(table: &Table, rank: u8, monster: CardId) -> Option<(Slot, Losses)> {
+pub(crate) fn next_judged(table: &Table, rank: Rank, monster: CardId) -> Option<(Slot, Losses)> {
     unjudged(table, rank, monster).find(|(_, losses)| *losses != Losses::Neither)
 }
 
 /// The table after every hero has lost what is best lost. What counts is only how many lose magic attack, so every
 /// number of them is tried.
-pub(crate) fn judged_well(table: &Table, rank: u8, monster: CardId, amount: i8) -> Table {
+pub(crate) fn judged_well(table: &Table, rank: Rank, monster: CardId, amount: i8) -> Table {
     let lose = |slot, power| Event::HeroLost { slot, card: table.party.at(slot).card, power, amount };
-    let (mut forced, mut free) = (*table, 0);
+    let (mut forced, mut free) = (table.clone(), Slots::EMPTY);
     for (slot, losses) in unjudged(table, rank, monster) {
         let hero = table.party.at(slot);
         match losses {
             Losses::Neither => {}
             Losses::Only(power) => forced.fold(&lose(slot, power)),
-            // Whoever turns attack into magic loses magic either way.
+            // A player who turns attack into magic loses magic either way.
             Losses::Either if turned_to_magic(table, hero, equipped(table, hero).is_some()) => {
                 forced.fold(&lose(slot, Power::Magic));
             }
-            Losses::Either => free |= slot.bit(),
+            Losses::Either => free.insert(slot),
         }
     }
-    let split = |from_magic: u32| {
-        let mut table = forced;
-        for (slot, index) in Slots(free).zip(0..) {
+    let split = |from_magic: usize| {
+        let mut table = forced.clone();
+        for (slot, index) in free.iter().zip(0..) {
             table.fold(&lose(slot, if index < from_magic { Power::Magic } else { Power::Attack }));
         }
         let value = reckon(&table, rank, monster);
         ((value.wins, value.total), table)
     };
-    let splits = (1..=Slots(free).len()).map(split);
+    let splits = (1..=free.len()).map(split);
     splits.fold(split(0), |best, next| if next.0 > best.0 { next } else { best }).1
 }

@@ -1,207 +1,195 @@
 //! The revealed hand of the active player: every card with what has been done to it this turn.
 
-use crate::card::{CardId, When};
-use serde::{Deserialize, Serialize, Serializer};
-use std::hash::{Hash, Hasher};
-use table::{List, Seat};
+use crate::card::{Ability, CardId, Used};
+use crate::cards::MILITIA;
+use crate::number::as_number;
+use crate::words::words;
+use core::hash::{Hash, Hasher};
+use core::num::NonZeroU8;
+use serde::{Serialize, Serializer};
+use table::patch::{Changes, Patchable};
+use table::{List, Seat, patchable};
 
 /// How many cards a revealed hand can hold. The most the base set can bring together is about forty: six,
 /// four from each of eight Town Guards in the Village, and less in the Dungeon.
 pub const PARTY: usize = 48;
 
 /// A place in the party. It belongs to its card as long as the card is there.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(transparent)]
-pub struct Slot(pub u8);
+#[cfg_attr(feature = "ts", ts(type = "number"))]
+pub struct Slot(NonZeroU8);
 
 impl Slot {
-    /// No place.
-    pub const NONE: Slot = Slot(u8::MAX);
+    /// The slot with this number, from 0 and below [`PARTY`].
+    #[inline]
+    pub const fn new(number: u8) -> Option<Slot> {
+        if (number as usize) >= PARTY {
+            return None;
+        }
+        // One more than the number is kept, so that `Option<Slot>` needs no more room.
+        match NonZeroU8::new(number + 1) {
+            Some(next) => Some(Slot(next)),
+            None => None,
+        }
+    }
+
+    /// Its number, from 0.
+    #[inline]
+    pub const fn number(self) -> u8 {
+        self.0.get() - 1
+    }
 
     /// The slot as an index.
     #[inline]
     pub const fn index(self) -> usize {
-        self.0 as usize
+        self.number() as usize
+    }
+}
+
+as_number!(Slot, "place", "Slot({})");
+
+/// The first slot.
+impl Default for Slot {
+    fn default() -> Slot {
+        Slot(NonZeroU8::MIN)
+    }
+}
+
+impl table::Member for Slot {
+    const COUNT: usize = PARTY;
+
+    #[inline]
+    fn index(self) -> usize {
+        Slot::index(self)
     }
 
-    /// The slot as a set of one.
     #[inline]
-    pub const fn bit(self) -> u64 {
-        if self.0 < 64 { 1 << self.0 } else { 0 }
+    fn from_index(index: usize) -> Option<Slot> {
+        if index < PARTY { Slot::new(index as u8) } else { None }
     }
 }
 
 /// A set of slots.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Slots(pub u64);
+pub type Slots = table::Set<Slot, u64>;
 
-impl Slots {
-    /// How many slots.
-    #[inline]
-    pub const fn len(self) -> u32 {
-        self.0.count_ones()
-    }
-
-    /// Whether there is none.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// Whether the slot is in the set.
-    #[inline]
-    pub const fn contains(self, slot: Slot) -> bool {
-        self.0 & slot.bit() != 0
-    }
-
-    /// The first slot.
-    #[inline]
-    pub fn first(self) -> Option<Slot> {
-        (self.0 != 0).then(|| Slot(self.0.trailing_zeros() as u8))
+words! {
+    /// A mark on a card of the party.
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+    #[cfg_attr(feature = "ts", ts(rename_all = "snake_case"))]
+    pub enum Mark {
+        /// The hero's whole attack counts as magic attack.
+        IntoMagic = "into_magic",
+        /// The hero cannot attack.
+        Barred = "barred",
+        /// The card is destroyed after the battle.
+        Doomed = "doomed",
+        /// The weapon was thrown: it is destroyed, but stays in the battle.
+        Thrown = "thrown",
+        /// The hero has taken its own loss of attack or magic attack.
+        Judged = "judged",
+        /// The hero is borrowed for this battle, one's own among them: it is no card of the hand.
+        Borrowed = "borrowed",
     }
 }
 
-impl Iterator for Slots {
-    type Item = Slot;
-    #[inline]
-    fn next(&mut self) -> Option<Slot> {
-        let slot = self.first()?;
-        self.0 &= self.0 - 1;
-        Some(slot)
-    }
-}
-
-/// Marks on a card of the party.
-pub mod mark {
-    /// The hero's whole attack counts as magic attack.
-    pub const INTO_MAGIC: u8 = 1;
-    /// The hero cannot attack.
-    pub const BARRED: u8 = 2;
-    /// The card is destroyed after the battle.
-    pub const DOOMED: u8 = 4;
-    /// The weapon was thrown: it is destroyed, but stays in the battle.
-    pub const THROWN: u8 = 8;
-    /// The hero has taken its own loss of attack or magic attack.
-    pub const JUDGED: u8 = 16;
-    /// The hero is borrowed for this battle, one's own among them: it is no card of the hand.
-    pub const BORROWED: u8 = 32;
-
-    /// Each mark with its word for the client.
-    pub const WORDS: [(u8, &str); 6] = [
-        (INTO_MAGIC, "into_magic"),
-        (BARRED, "barred"),
-        (DOOMED, "doomed"),
-        (THROWN, "thrown"),
-        (JUDGED, "judged"),
-        (BORROWED, "borrowed"),
-    ];
-}
-
-/// The client reads words and numbers, not bits.
-mod readable {
-    use super::{Slot, mark};
-    use serde::{Serialize, Serializer};
-
-    pub(super) fn abilities<S: Serializer>(used: &u8, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq((0..8u8).filter(|index| used & (1 << index) != 0))
-    }
-
-    pub(super) fn marks<S: Serializer>(marks: &u8, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(mark::WORDS.iter().filter(|(one, _)| marks & one != 0).map(|(_, word)| word))
-    }
-
-    pub(super) fn link<S: Serializer>(link: &Slot, serializer: S) -> Result<S::Ok, S::Error> {
-        (*link != Slot::NONE).then_some(link).serialize(serializer)
-    }
-}
+/// The marks on a card.
+pub type Marks = table::Set<Mark, u8>;
 
 /// One card of the party.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Member {
-    /// The card.
+    /// The card that lies there.
     pub card: CardId,
-    /// Which of its abilities were used, one bit each.
-    #[serde(serialize_with = "readable::abilities")]
-    #[cfg_attr(feature = "ts", ts(as = "Vec<u8>"))]
-    pub used: u8,
-    /// See [`mark`].
-    #[serde(serialize_with = "readable::marks")]
-    #[cfg_attr(
-        feature = "ts",
-        ts(
-            type = "Array<\"into_magic\" | \"barred\" | \"doomed\" | \"thrown\" | \"judged\" | \"borrowed\">"
-        )
-    )]
-    pub marks: u8,
+    /// Which of its abilities were used.
+    pub used: Used,
+    /// What happened to it.
+    pub marks: Marks,
     /// Strength gained.
     pub strength: i8,
     /// Attack gained or lost.
     pub attack: i8,
     /// Magic attack gained or lost.
     pub magic: i8,
-    /// A hero's weapon, or a weapon's bearer; [`Slot::NONE`] without.
-    #[serde(serialize_with = "readable::link")]
-    #[cfg_attr(feature = "ts", ts(as = "Option<Slot>"))]
-    pub link: Slot,
+    /// A hero's weapon, or a weapon's bearer.
+    pub link: Option<Slot>,
     /// Whose card it is.
     pub owner: Seat,
 }
 
+patchable!(Member { card, used, marks, strength, attack, magic, link, owner });
+
 impl Member {
     /// A card as it comes into the party.
     pub fn new(card: CardId, owner: Seat) -> Member {
-        Member { card, used: 0, marks: 0, strength: 0, attack: 0, magic: 0, link: Slot::NONE, owner }
+        Member {
+            card,
+            used: Used::EMPTY,
+            marks: Marks::EMPTY,
+            strength: 0,
+            attack: 0,
+            magic: 0,
+            link: None,
+            owner,
+        }
     }
 
     /// Whether it bears a mark.
     #[inline]
-    pub fn has(&self, mark: u8) -> bool {
-        self.marks & mark != 0
+    pub fn has(&self, mark: Mark) -> bool {
+        self.marks.contains(mark)
     }
 
     /// Whether it is a card of the active player's hand: neither borrowed nor thrown.
     #[inline]
     pub fn in_hand(&self) -> bool {
-        !self.has(mark::BORROWED | mark::THROWN)
+        !(self.has(Mark::Borrowed) || self.has(Mark::Thrown))
     }
 
     /// Whether the player used one of its Dungeon effects; what happens by itself does not count (T-DUN-3).
     #[inline]
     pub fn was_used(&self) -> bool {
-        self.used != 0
-            && self.card.card().abilities.iter().enumerate().any(|(index, ability)| {
-                self.used & (1 << index) != 0 && matches!(ability.when, When::Dungeon | When::RepeatDungeon)
-            })
+        self.used.iter().any(|index| index.of(self.card).is_some_and(Ability::is_for_dungeon))
+    }
+
+    /// The same card without regard to what it is linked to.
+    pub fn unlinked(self) -> Member {
+        Member { link: None, ..self }
     }
 }
 
-/// The party.
+/// The revealed hand of the player whose turn it is, with heroes that were borrowed.
 #[derive(Clone, Copy)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "ts", ts(type = "{ [key in Slot]?: Member }"))]
 pub struct Party {
     members: [Member; PARTY],
-    present: u64,
+    present: Slots,
 }
 
 impl Party {
-    /// Nobody.
+    /// A party without anybody.
     pub fn empty() -> Party {
-        Party { members: [Member::new(CardId(0), Seat(0)); PARTY], present: 0 }
+        Party { members: [Member::new(MILITIA, Seat::new(0)); PARTY], present: Slots::EMPTY }
     }
 
     /// The slots in use, thrown weapons included.
     #[inline]
     pub fn slots(&self) -> Slots {
-        Slots(self.present)
+        self.present
     }
 
     /// The card at a slot, if one is there.
     #[inline]
     pub fn get(&self, slot: Slot) -> Option<&Member> {
-        self.slots().contains(slot).then(|| &self.members[slot.index()])
+        self.present.contains(slot).then(|| &self.members[slot.index()])
+    }
+
+    /// The weapon of a hero or the bearer of a weapon.
+    #[inline]
+    pub fn linked(&self, member: &Member) -> Option<&Member> {
+        self.get(member.link?)
     }
 
     /// The card at a slot that is in use.
@@ -219,32 +207,35 @@ impl Party {
     /// Each slot in use with its card.
     #[inline]
     pub fn iter(&self) -> impl Iterator<Item = (Slot, &Member)> {
-        self.slots().map(|slot| (slot, self.at(slot)))
+        self.present.iter().map(|slot| (slot, self.at(slot)))
     }
 
     /// The slots whose cards pass a test.
     #[inline]
     pub fn select(&self, mut test: impl FnMut(&Member) -> bool) -> Slots {
-        let mut set = 0;
-        for slot in self.slots() {
+        let mut set = Slots::EMPTY;
+        for slot in self.present {
             if test(self.at(slot)) {
-                set |= slot.bit();
+                set.insert(slot);
             }
         }
-        Slots(set)
+        set
     }
 
     /// Whether no slot is free.
     pub fn is_full(&self) -> bool {
-        self.present.trailing_ones() as usize >= PARTY
+        self.present == Slots::FULL
     }
 
     /// Adds a card at the first free slot.
+    ///
+    /// # Panics
+    /// When no slot is free.
     #[inline]
     pub fn add(&mut self, member: Member) -> Slot {
-        let slot = Slot(self.present.trailing_ones() as u8);
+        let slot = (Slots::FULL - self.present).first().expect("the base set has fewer cards than slots");
         self.members[slot.index()] = member;
-        self.present |= slot.bit();
+        self.present.insert(slot);
         slot
     }
 
@@ -252,12 +243,12 @@ impl Party {
     /// bearer.
     pub fn remove(&mut self, slot: Slot) -> Member {
         let member = *self.at(slot);
-        self.present &= !slot.bit();
-        if self.slots().contains(member.link) {
-            if self.at(member.link).has(mark::THROWN) {
-                self.present &= !member.link.bit();
+        self.present.remove(slot);
+        if let Some(other) = member.link.filter(|&other| self.present.contains(other)) {
+            if self.at(other).has(Mark::Thrown) {
+                self.present.remove(other);
             } else {
-                self.at_mut(member.link).link = Slot::NONE;
+                self.at_mut(other).link = None;
             }
         }
         member
@@ -266,35 +257,28 @@ impl Party {
     /// Leaves nobody.
     #[inline]
     pub fn clear(&mut self) {
-        self.present = 0;
+        self.present = Slots::EMPTY;
     }
 
     /// Puts a weapon into a hero's hands.
     pub fn equip(&mut self, hero: Slot, weapon: Slot) {
-        self.at_mut(hero).link = weapon;
-        self.at_mut(weapon).link = hero;
+        self.at_mut(hero).link = Some(weapon);
+        self.at_mut(weapon).link = Some(hero);
     }
 
     /// Whether two cards of the party are alike in all that matters, so that choosing either is the same.
     #[inline]
     pub fn alike(&self, a: Slot, b: Slot) -> bool {
         let (one, two) = (self.at(a), self.at(b));
-        if (Member { link: Slot::NONE, ..*one }) != (Member { link: Slot::NONE, ..*two }) {
-            return false;
-        }
-        match (self.get(one.link), self.get(two.link)) {
-            (None, None) => true,
-            (Some(one), Some(two)) => {
-                (Member { link: Slot::NONE, ..*one }) == (Member { link: Slot::NONE, ..*two })
-            }
-            _ => false,
-        }
+        let linked = |member| self.linked(member).map(|other| other.unlinked());
+        one.unlinked() == two.unlinked() && linked(one) == linked(two)
     }
 
     /// The first of the cards that are like this one, within a set.
     #[inline]
     pub fn first_alike(&self, slot: Slot, among: Slots) -> Slot {
-        Slots(among.0 & (slot.bit() - 1)).find(|&earlier| self.alike(earlier, slot)).unwrap_or(slot)
+        let earlier = Slots::from_bits(among.bits() & ((1 << slot.index()) - 1));
+        earlier.iter().find(|&earlier| self.alike(earlier, slot)).unwrap_or(slot)
     }
 
     /// A set without those that are like an earlier one.
@@ -303,13 +287,7 @@ impl Party {
         if set.len() < 2 {
             return set;
         }
-        let mut out = 0;
-        for slot in set {
-            if self.first_alike(slot, set) == slot {
-                out |= slot.bit();
-            }
-        }
-        Slots(out)
+        set.iter().filter(|&slot| self.first_alike(slot, set) == slot).collect()
     }
 
     /// How many cards pass a test.
@@ -325,7 +303,7 @@ impl Party {
 
 impl PartialEq for Party {
     fn eq(&self, other: &Party) -> bool {
-        self.present == other.present && self.slots().all(|slot| self.at(slot) == other.at(slot))
+        self.present == other.present && self.present.iter().all(|slot| self.at(slot) == other.at(slot))
     }
 }
 
@@ -338,9 +316,25 @@ impl Hash for Party {
     }
 }
 
-impl std::fmt::Debug for Party {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_map().entries(self.iter().map(|(slot, member)| (slot.0, member))).finish()
+impl core::fmt::Debug for Party {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_map().entries(self.iter().map(|(slot, member)| (slot.number(), member))).finish()
+    }
+}
+
+impl Patchable for Party {
+    fn changes(&self, new: &Party, to: &mut Changes) {
+        if self.present.is_empty() || new.present.is_empty() {
+            return to.put(new);
+        }
+        for slot in self.present | new.present {
+            match (self.get(slot), new.get(slot)) {
+                (Some(old), Some(new)) if old != new => to.at_index(slot.index(), |to| old.changes(new, to)),
+                (None, Some(new)) => to.at_index(slot.index(), |to| to.put(new)),
+                (Some(_), None) => to.at_index(slot.index(), Changes::remove),
+                _ => {}
+            }
+        }
     }
 }
 

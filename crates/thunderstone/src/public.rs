@@ -3,16 +3,19 @@
 //! What is hidden is little: how each player's face-down cards are split between hand and deck. Which cards
 //! these are together is known to all, because every card came and went face up.
 
-use crate::bag::Bag;
-use crate::card::{CardId, Family, Group};
-use crate::cards::{DISEASE, FIRST_MONSTER, MILITIA, STONE_OF_MYSTERY};
-use crate::party::Party;
+use crate::card::{CARD_COUNT, CardId, Family, Group, Groups, Used};
+use crate::cards::{DAGGER, DISEASE, FIRST_MONSTER, IRON_RATIONS, MILITIA, STONE_OF_MYSTERY, TORCH};
+use crate::party::{Mark, Party};
 #[cfg(feature = "ts")]
 use crate::ranks::Standing;
-use crate::ranks::{Hall, HallCard};
+use crate::ranks::{Hall, HallCard, Rank};
 use crate::setup::Solo;
 use serde::{Deserialize, Serialize};
-use table::{List, MAX_SEATS, Seat};
+use table::patch::{self, Changes};
+use table::{List, MAX_SEATS, Seat, patchable};
+
+/// A shuffled pile: how many cards of each kind, in no order (law 3).
+pub type Bag = table::Bag<CardId, { CARD_COUNT.next_multiple_of(8) }>;
 
 /// How many cards a player draws at the end of a turn.
 pub const HAND: usize = 6;
@@ -25,11 +28,14 @@ pub const FOR_SALE: usize = FIRST_MONSTER.index();
 /// The Diseases one player may have. The pile is endless (T-DECK-2); this bound is far beyond any real game.
 pub const DISEASE_LIMIT: u8 = 120;
 
-/// A game in which no card has come into the hall for so many turns ends (T-END-4). The rulebook knows no such
+/// A game in which no card has come into the hall for so many turns ends (T-END-4). The rulebook has no such
 /// end, but without it a hall of Blink Dogs before players without light would last for ever.
 pub const QUIET_LIMIT: u8 = 100;
 /// The most turns of one player; then the game ends likewise (T-END-4).
 pub const TURN_LIMIT: u16 = 400;
+
+/// The stacks that are in every Village.
+pub(crate) const BASIC_STACKS: [CardId; 4] = [MILITIA, DAGGER, IRON_RATIONS, TORCH];
 
 /// Where a turn is spent.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -43,6 +49,30 @@ pub enum Place {
     /// Rest.
     Rest,
 }
+
+/// A turn of the solo variant, seen from now.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub enum CalmTurn {
+    /// This one.
+    This,
+    /// The one after it.
+    Next,
+}
+
+impl table::Member for CalmTurn {
+    const COUNT: usize = 2;
+
+    fn index(self) -> usize {
+        self as usize
+    }
+
+    fn from_index(index: usize) -> Option<CalmTurn> {
+        [CalmTurn::This, CalmTurn::Next].get(index).copied()
+    }
+}
+
+/// The turns at whose end the solo dungeon does not advance.
+pub type Calm = table::Set<CalmTurn, u8>;
 
 /// What all may know of a player's cards.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
@@ -60,6 +90,8 @@ pub struct Player {
     pub experience: u16,
 }
 
+patchable!(Player { pool: counts, discard: counts, hand, certain: items, experience });
+
 /// The dungeon deck. Nobody knows its order, so it has none (law 3).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -73,6 +105,8 @@ pub struct Dungeon {
     /// The cards put under the deck, the first to come first.
     pub under: List<CardId, 80>,
 }
+
+patchable!(Dungeon { unseen: counts, above, stone, under: items });
 
 impl Dungeon {
     /// How many cards the deck has.
@@ -97,15 +131,17 @@ impl Dungeon {
 pub struct Offer {
     /// Whose hero it is.
     pub owner: Seat,
-    /// The hero.
+    /// The hero that was discarded.
     pub card: CardId,
     /// Which of its abilities were used this turn already.
-    pub used: u8,
+    #[serde(serialize_with = "table::mask::serialize")]
+    #[cfg_attr(feature = "ts", ts(as = "u8"))]
+    pub used: Used,
 }
 
 impl Default for Offer {
     fn default() -> Offer {
-        Offer { owner: Seat(0), card: MILITIA, used: 0 }
+        Offer { owner: Seat::new(0), card: MILITIA, used: Used::EMPTY }
     }
 }
 
@@ -114,7 +150,7 @@ impl Default for Offer {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Battle {
     /// The rank of the monster attacked.
-    pub rank: u8,
+    pub rank: Rank,
     /// What every hero's strength loses, negative.
     pub strength: i8,
     /// Attack for every hero with an equipped weapon.
@@ -126,6 +162,8 @@ pub struct Battle {
     /// Diseases that found neither kind to take from.
     pub ailing_nothing: u8,
 }
+
+patchable!(Battle { rank, strength, armed, ailing_attack, ailing_magic, ailing_nothing });
 
 /// What counts until the end of the turn.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
@@ -153,8 +191,21 @@ pub struct Turn {
     pub spoils: List<CardId, SPOILS>,
 }
 
+patchable!(Turn {
+    place,
+    gold,
+    spent,
+    purchases,
+    strength,
+    attack,
+    armed_into_magic,
+    weightless,
+    battle: optional,
+    spoils: items,
+});
+
 /// Everything all may see.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Table {
     /// The version of the rules it is played by.
@@ -174,24 +225,24 @@ pub struct Table {
     pub hall: Hall,
     /// How many monster groups there are to be.
     pub groups_wanted: u8,
-    /// The monster groups, one bit each.
-    #[serde(serialize_with = "group_list")]
-    #[cfg_attr(feature = "ts", ts(as = "Vec<Group>"))]
-    pub groups: u8,
+    /// The monster groups.
+    pub groups: Groups,
     /// The hero families.
     pub families: [Option<Family>; 4],
     /// The village cards.
     pub village: List<CardId, 8>,
     /// How many of each card are for sale or to be levelled up to.
     #[serde(serialize_with = "stock_by_card")]
-    #[cfg_attr(feature = "ts", ts(as = "std::collections::BTreeMap<CardId, u8>"))]
+    #[cfg_attr(feature = "ts", ts(as = "alloc::collections::BTreeMap<CardId, u8>"))]
     pub stock: [u8; FOR_SALE],
     /// The destroyed cards.
     pub destroyed: Bag,
     /// The monsters the village lost to, in the solo variant.
     pub escaped: Bag,
-    /// In the solo variant: bit 0, the dungeon does not advance this turn; bit 1, not in the next.
-    pub calm: u8,
+    /// In the solo variant: the turns at whose end the dungeon does not advance.
+    #[serde(serialize_with = "table::mask::serialize")]
+    #[cfg_attr(feature = "ts", ts(as = "u8"))]
+    pub calm: Calm,
     /// The active player's revealed hand.
     pub party: Party,
     /// What counts until the end of the turn.
@@ -210,13 +261,38 @@ pub struct Table {
     pub over: bool,
 }
 
-fn group_list<S: serde::Serializer>(groups: &u8, serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.collect_seq(Group::ALL.iter().filter(|&&group| groups & (1 << group as u8) != 0))
+patchable!(Table {
+    rules,
+    seats,
+    solo,
+    active,
+    players: each,
+    dungeon: fields,
+    hall: fields,
+    groups_wanted,
+    groups,
+    families: items,
+    village: items,
+    stock: stock_changes,
+    destroyed: counts,
+    escaped: counts,
+    calm: mask,
+    party: fields,
+    turn: fields,
+    revealed: items,
+    offers,
+    turns,
+    quiet,
+    taker,
+    over,
+});
+
+fn stock_changes(old: &[u8], new: &[u8], to: &mut Changes) {
+    patch::counts_by_kind::<CardId>(old, new, to);
 }
 
 fn stock_by_card<S: serde::Serializer>(stock: &[u8; FOR_SALE], serializer: S) -> Result<S::Ok, S::Error> {
-    let there = stock.iter().enumerate().filter(|&(_, &n)| n > 0);
-    serializer.collect_map(there.map(|(index, n)| (CardId(index as u8), n)))
+    serializer.collect_map(CardId::all().zip(stock).filter(|&(_, &n)| n > 0))
 }
 
 impl Table {
@@ -226,21 +302,21 @@ impl Table {
         &self.players[seat.index()]
     }
 
-    /// The card in a rank, 1 to 3.
+    /// The card in a rank.
     #[inline]
-    pub fn in_rank(&self, rank: u8) -> Option<HallCard> {
-        *self.hall.get(usize::from(rank).wrapping_sub(1))?
+    pub fn in_rank(&self, rank: Rank) -> Option<HallCard> {
+        self.hall[rank.index()]
     }
 
-    /// The monster in a rank; the Thunderstone is none (T-END-3).
+    /// The monster in a rank; the Thunderstone does not count as one (T-END-3).
     #[inline]
-    pub fn monster(&self, rank: u8) -> Option<CardId> {
+    pub fn monster(&self, rank: Rank) -> Option<CardId> {
         self.in_rank(rank).map(|there| there.card).filter(|&card| card != STONE_OF_MYSTERY)
     }
 
     /// Whether the group is in the game.
     pub fn has_group(&self, group: Group) -> bool {
-        self.groups & (1 << group as u8) != 0
+        self.groups.contains(group)
     }
 
     /// The card on top of the stack this card belongs to, when it is for sale at all.
@@ -250,7 +326,7 @@ impl Table {
         card.card().cost?;
         match card.card().kind {
             Kind::Hero { family, .. } => {
-                (1..=3).map(|level| family.hero(level)).find(|hero| self.stock[hero.index()] > 0)
+                family.heroes().into_iter().find(|hero| self.stock[hero.index()] > 0)
             }
             _ => (self.stock[card.index()] > 0).then_some(card),
         }
@@ -258,9 +334,8 @@ impl Table {
 
     /// The cards on top of the stacks, Militia first.
     pub fn on_sale(&self) -> List<CardId, 16> {
-        use crate::cards::{DAGGER, IRON_RATIONS, TORCH};
         let heroes = self.families.iter().flatten().map(|family| family.hero(1));
-        let stacks = [MILITIA, DAGGER, IRON_RATIONS, TORCH].into_iter().chain(heroes);
+        let stacks = BASIC_STACKS.into_iter().chain(heroes);
         stacks.chain(self.village.iter().copied()).filter_map(|card| self.top_of_stack(card)).collect()
     }
 
@@ -286,8 +361,7 @@ impl Table {
     #[inline]
     pub fn own_cards(&self, seat: Seat) -> impl Iterator<Item = (CardId, u8)> {
         let player = self.player(seat);
-        let thrown = crate::party::mark::THROWN;
-        let revealed = self.party.iter().filter(move |(_, m)| m.owner == seat && !m.has(thrown));
+        let revealed = self.party.iter().filter(move |(_, m)| m.owner == seat && !m.has(Mark::Thrown));
         let from_deck = self.revealed.iter().filter(move |_| seat == self.active);
         let piles = [&player.pool, &player.discard].into_iter().flat_map(Bag::kinds);
         piles.chain(revealed.map(|(_, member)| (member.card, 1))).chain(from_deck.map(|&card| (card, 1)))

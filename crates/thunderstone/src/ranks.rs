@@ -2,8 +2,58 @@
 
 use crate::card::CardId;
 use crate::cards::STONE_OF_MYSTERY;
+use crate::number::as_number;
+use core::ops::{Deref, DerefMut};
 use serde::{Serialize, Serializer};
-use std::ops::{Deref, DerefMut};
+use table::Arg;
+use table::patch::{self, Changes, Patchable};
+
+/// A rank of the hall; the first is in front, where monsters breach.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(as = "u8"))]
+#[allow(missing_docs)] // They are what they are called.
+#[repr(u8)]
+pub enum Rank {
+    First = 1,
+    Second = 2,
+    Third = 3,
+}
+
+impl Rank {
+    /// All ranks, from the front.
+    pub const ALL: [Rank; 3] = [Rank::First, Rank::Second, Rank::Third];
+
+    /// The rank with this number, 1 to 3.
+    pub const fn new(number: u8) -> Option<Rank> {
+        match number {
+            1 => Some(Rank::First),
+            2 => Some(Rank::Second),
+            3 => Some(Rank::Third),
+            _ => None,
+        }
+    }
+
+    /// Its number, 1 to 3.
+    #[inline]
+    pub const fn number(self) -> u8 {
+        self as u8
+    }
+
+    /// Its place in the hall, from 0.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self as usize - 1
+    }
+}
+
+as_number!(Rank, "rank", "{}");
+
+impl From<Rank> for Arg {
+    fn from(rank: Rank) -> Arg {
+        rank.number().into()
+    }
+}
 
 /// A card in the hall.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -14,7 +64,7 @@ pub struct HallCard {
     pub arriving: bool,
     /// Whether its breach has happened since it came into the hall.
     pub breached: bool,
-    /// Only for show.
+    /// For a test: a field that nothing depends on.
     #[cfg(feature = "reshaped")]
     pub shown: u8,
 }
@@ -53,22 +103,20 @@ pub struct Standing {
 
 /// The light that an attack on a monster needs: that of its rank, and that of its own darkness (T-BAT-3).
 #[inline]
-pub fn light_needed(rank: u8, monster: CardId) -> u8 {
-    rank + monster.card().darkness
+pub fn light_needed(rank: Rank, monster: CardId) -> u8 {
+    rank.number() + monster.card().darkness
 }
 
 /// The light that a card of the hall asks for; none for the Thunderstone, which nobody attacks (T-END-3).
-pub(crate) fn light_of(rank: u8, card: CardId) -> Option<u8> {
+pub(crate) fn light_of(rank: Rank, card: CardId) -> Option<u8> {
     (card != STONE_OF_MYSTERY).then(|| light_needed(rank, card))
 }
 
 impl Hall {
     /// Each card with its place, as it is written down.
     pub fn standing(&self) -> [Option<Standing>; 3] {
-        let mut rank = 0;
-        self.0.map(|there| {
-            rank += 1;
-            there.map(|HallCard { card, arriving, breached, .. }| Standing {
+        Rank::ALL.map(|rank| {
+            self[rank.index()].map(|HallCard { card, arriving, breached, .. }| Standing {
                 card,
                 arriving,
                 breached,
@@ -88,9 +136,9 @@ impl Hall {
     }
 
     /// Each rank gets the card of the rank named.
-    pub(crate) fn arranged(self, order: [u8; 3]) -> Hall {
-        let mut next = Hall(order.map(|from| self[usize::from(from) - 1]));
-        if order[0] != 1 {
+    pub(crate) fn arranged(self, order: [Rank; 3]) -> Hall {
+        let mut next = Hall(order.map(|from| self[from.index()]));
+        if order[0] != Rank::First {
             next.arrive();
         }
         next
@@ -131,6 +179,12 @@ impl DerefMut for Hall {
     #[inline]
     fn deref_mut(&mut self) -> &mut Self::Target {
         &mut self.0
+    }
+}
+
+impl Patchable for Hall {
+    fn changes(&self, new: &Hall, to: &mut Changes) {
+        patch::items(&self.standing(), &new.standing(), to);
     }
 }
 

@@ -1,11 +1,11 @@
 //! The reckoning of an attack, step by step as T-BAT-3 says: what every card gives, what the monster takes away.
 
-use crate::card::{CardId, Types, When};
+use crate::card::{CardId, Type};
 use crate::cards::DISEASE;
-use crate::effect::{Attributes, Effect, WeaponCase};
-use crate::party::{Member, Slot, Slots, mark};
+use crate::effect::{Attribute, Passive, WeaponCase};
+use crate::party::{Mark, Member, Slot, Slots};
 use crate::public::Table;
-use crate::ranks::light_needed;
+use crate::ranks::{Rank, light_needed};
 use serde::Serialize;
 
 /// What one card gives.
@@ -14,13 +14,13 @@ use serde::Serialize;
 pub struct Contribution {
     /// The card's place in the party.
     pub slot: Slot,
-    /// The card.
+    /// The card whose part it is.
     pub card: CardId,
-    /// Its attack.
+    /// What it adds to the attack.
     pub attack: i16,
-    /// Its magic attack.
+    /// What it adds to the magic attack.
     pub magic: i16,
-    /// Its light.
+    /// What it adds to the light.
     pub light: u8,
     /// Whether it takes part: a hero who can attack, a weapon that is carried by one, or any other card.
     pub takes_part: bool,
@@ -61,15 +61,15 @@ pub struct Reckoning {
 /// The attack value against the monster in a rank. Diseases that are not taken yet are taken as well as
 /// possible.
 #[inline]
-pub fn reckon(table: &Table, rank: u8, monster: CardId) -> Reckoning {
+pub fn reckon(table: &Table, rank: Rank, monster: CardId) -> Reckoning {
     reckon_with(table, rank, monster, |_| ())
 }
 
 /// Whether the monster in a rank may be chosen as the target (T-NOATK-1).
 #[inline]
-pub fn can_be_attacked(table: &Table, rank: u8) -> bool {
+pub fn can_be_attacked(table: &Table, rank: Rank) -> bool {
     table.monster(rank).is_some_and(|monster| {
-        !monster.card().attributes.has(Attributes::UNSEEN_IN_DARKNESS)
+        !monster.card().attributes.contains(Attribute::UnseenInDarkness)
             || reckon(table, rank, monster).penalty == 0
     })
 }
@@ -84,27 +84,24 @@ pub fn strength(table: &Table, hero: &Member) -> i8 {
 /// The weapon the hero is equipped with: one that is assigned and not too heavy, or a thrown one (T-DUN-6).
 #[inline]
 pub fn equipped<'t>(table: &'t Table, hero: &Member) -> Option<(Slot, &'t Member)> {
-    if hero.link == Slot::NONE {
-        return None;
-    }
-    let weapon = table.party.get(hero.link)?;
+    let link = hero.link?;
+    let weapon = table.party.get(link)?;
     let weight = if table.turn.weightless { 0 } else { weapon.card.card().weight as i8 };
-    (weapon.has(mark::THROWN) || weight <= strength(table, hero)).then_some((hero.link, weapon))
+    (weapon.has(Mark::Thrown) || weight <= strength(table, hero)).then_some((link, weapon))
 }
 
 /// Whether a hero can attack the monster in a rank (T-BAT-8).
 #[inline]
-pub fn can_attack(table: &Table, hero: &Member, rank: u8, monster: CardId) -> bool {
-    let kept_off =
-        || hero.card.card().effects(When::Always).any(|effect| *effect == Effect::CannotAttackRank(rank));
+pub fn can_attack(table: &Table, hero: &Member, rank: Rank, monster: CardId) -> bool {
+    let kept_off = || hero.card.card().passives().contains(&Passive::CannotAttackRank(rank));
     let unarmed = || {
-        monster.card().attributes.has(Attributes::UNARMED_CANNOT_ATTACK) && equipped(table, hero).is_none()
+        monster.card().attributes.contains(Attribute::UnarmedCannotAttack) && equipped(table, hero).is_none()
     };
-    !(hero.has(mark::BARRED) || kept_off() || unarmed())
+    !(hero.has(Mark::Barred) || kept_off() || unarmed())
 }
 
 /// The heroes of the party who can attack the monster in a rank.
-pub fn able_heroes(table: &Table, rank: u8, monster: CardId) -> Slots {
+pub fn able_heroes(table: &Table, rank: Rank, monster: CardId) -> Slots {
     table.party.select(|m| m.card.is_hero() && can_attack(table, m, rank, monster))
 }
 
@@ -115,17 +112,17 @@ pub fn is_armed(table: &Table) -> bool {
 
 /// Attack and magic attack as they are before Diseases take their points: after step 3 of T-BAT-3, less the
 /// Diseases taken already.
-pub fn before_disease(table: &Table, rank: u8, monster: CardId) -> (i16, i16) {
+pub fn before_disease(table: &Table, rank: Rank, monster: CardId) -> (i16, i16) {
     let sum = add_up(table, rank, monster, &mut |_| ());
     sum.after_immunity(table, monster)
 }
 
 /// Attack and magic attack of one hero who can attack, the weapon counted, as they are now.
-pub(crate) fn of_hero(table: &Table, hero: Slot, rank: u8, monster: CardId) -> (i16, i16) {
+pub(crate) fn of_hero(table: &Table, hero: Slot, rank: Rank, monster: CardId) -> (i16, i16) {
     let weapon = table.party.at(hero).link;
     let (mut attack, mut magic) = (0, 0);
     add_up(table, rank, monster, &mut |line| {
-        if line.slot == hero || line.slot == weapon {
+        if line.slot == hero || Some(line.slot) == weapon {
             attack += line.attack;
             magic += line.magic;
         }
@@ -143,18 +140,12 @@ struct Sum {
     idle_attack: bool,
 }
 
-/// Rules version 2 (T-BAT-3): against "magic only" attack does not count, but a Disease may be put on it. Version 1:
-/// it is set to 0 before the Diseases.
-fn magic_only_leaves_attack(table: &Table) -> bool {
-    table.rules >= 2
-}
-
 impl Sum {
     fn after_immunity(&self, table: &Table, monster: CardId) -> (i16, i16) {
         let attributes = monster.card().attributes;
-        let taken = attributes.has(Attributes::MAGIC_ONLY) && !magic_only_leaves_attack(table);
+        let taken = attributes.contains(Attribute::MagicOnly) && !table.magic_only_leaves_attack();
         let mut attack = if taken { 0 } else { self.attack };
-        let mut magic = if attributes.has(Attributes::IMMUNE_MAGIC) { 0 } else { self.magic };
+        let mut magic = if attributes.contains(Attribute::ImmuneMagic) { 0 } else { self.magic };
         if let Some(battle) = table.turn.battle {
             attack -= i16::from(battle.ailing_attack);
             magic -= i16::from(battle.ailing_magic);
@@ -165,7 +156,7 @@ impl Sum {
 
 pub(crate) fn reckon_with(
     table: &Table,
-    rank: u8,
+    rank: Rank,
     monster: CardId,
     mut note: impl FnMut(Contribution),
 ) -> Reckoning {
@@ -196,11 +187,11 @@ pub(crate) fn reckon_with(
 }
 
 /// Steps 5 to 9 of T-BAT-3.
-fn conclude(sum: &Sum, attack: i16, magic: i16, rank: u8, monster: CardId) -> Reckoning {
+fn conclude(sum: &Sum, attack: i16, magic: i16, rank: Rank, monster: CardId) -> Reckoning {
     let card = monster.card();
     let attack = if sum.idle_attack { 0 } else { attack };
     let mut magic_counted = magic << sum.doublings;
-    if card.attributes.has(Attributes::HALF_MAGIC) {
+    if card.attributes.contains(Attribute::HalfMagic) {
         magic_counted = magic_counted.div_euclid(2);
     }
     let light_needed = light_needed(rank, monster);
@@ -211,13 +202,13 @@ fn conclude(sum: &Sum, attack: i16, magic: i16, rank: u8, monster: CardId) -> Re
         total = (total - i16::from(dark)).max(0);
     }
     let magic_present = magic_counted >= 1;
-    let halved = (card.attributes.has(Attributes::HALF_WITHOUT_MAGIC) && !magic_present)
-        || (card.attributes.has(Attributes::HALF_WITHOUT_WEAPON) && !sum.armed);
+    let halved = (card.attributes.contains(Attribute::HalfWithoutMagic) && !magic_present)
+        || (card.attributes.contains(Attribute::HalfWithoutWeapon) && !sum.armed);
     if halved {
         total = total.div_euclid(2);
     }
     let enough = total >= i16::from(card.health);
-    let lacks_magic = enough && !magic_present && card.attributes.has(Attributes::MAGIC_REQUIRED);
+    let lacks_magic = enough && !magic_present && card.attributes.contains(Attribute::MagicRequired);
     Reckoning {
         attack: sum.attack,
         magic: sum.magic,
@@ -237,13 +228,12 @@ fn conclude(sum: &Sum, attack: i16, magic: i16, rank: u8, monster: CardId) -> Re
 
 /// Steps 1 and 2 of T-BAT-3: every card's part.
 #[inline]
-fn add_up(table: &Table, rank: u8, monster: CardId, note: &mut impl FnMut(Contribution)) -> Sum {
-    let magic_only = monster.card().attributes.has(Attributes::MAGIC_ONLY);
-    let idle_attack = magic_only && magic_only_leaves_attack(table);
+fn add_up(table: &Table, rank: Rank, monster: CardId, note: &mut impl FnMut(Contribution)) -> Sum {
+    let magic_only = monster.card().attributes.contains(Attribute::MagicOnly);
+    let idle_attack = magic_only && table.magic_only_leaves_attack();
     let mut sum = Sum { attack: 0, magic: 0, light: 0, doublings: 0, armed: false, idle_attack };
     let able = able_heroes(table, rank, monster);
-    let helpers =
-        Slots(able.0).filter(|&slot| helps(table.party.at(slot).card)).fold(0, |set, s| set | s.bit());
+    let helpers: Slots = able.iter().filter(|&slot| helps(table.party.at(slot).card)).collect();
     for (slot, member) in table.party.iter() {
         let card = member.card.card();
         if member.card.is_hero() {
@@ -251,15 +241,7 @@ fn add_up(table: &Table, rank: u8, monster: CardId, note: &mut impl FnMut(Contri
             sum.armed |= weapon.is_some();
             let takes_part = able.contains(slot);
             if takes_part {
-                let own = hero_part(
-                    table,
-                    slot,
-                    member,
-                    weapon.is_some(),
-                    Slots(helpers),
-                    rank,
-                    &mut sum.doublings,
-                );
+                let own = hero_part(table, slot, member, weapon.is_some(), helpers, rank, &mut sum.doublings);
                 sum.add(own, note);
                 if let Some((at, weapon)) = weapon {
                     sum.add(weapon_part(table, at, weapon, member, monster), note);
@@ -267,7 +249,7 @@ fn add_up(table: &Table, rank: u8, monster: CardId, note: &mut impl FnMut(Contri
             } else {
                 note(Contribution { slot, card: member.card, attack: 0, magic: 0, light: 0, takes_part });
             }
-        } else if !member.card.is(Types::WEAPON) && member.card != DISEASE {
+        } else if !member.card.is(Type::Weapon) && member.card != DISEASE {
             let (attack, magic) = (i16::from(card.attack), i16::from(card.magic));
             let line =
                 Contribution { slot, card: member.card, attack, magic, light: card.light, takes_part: true };
@@ -288,7 +270,7 @@ impl Sum {
 }
 
 fn helps(card: CardId) -> bool {
-    card.card().effects(When::Always).any(|effect| matches!(effect, Effect::HelpEach { .. }))
+    card.card().passives().iter().any(|effect| matches!(effect, Passive::HelpEach { .. }))
 }
 
 /// A hero's own part, without the weapon.
@@ -298,7 +280,7 @@ fn hero_part(
     hero: &Member,
     armed: bool,
     helpers: Slots,
-    rank: u8,
+    rank: Rank,
     doublings: &mut u32,
 ) -> Contribution {
     let card = hero.card.card();
@@ -307,27 +289,27 @@ fn hero_part(
     if armed {
         attack += i16::from(table.turn.battle.map_or(0, |battle| battle.armed));
     }
-    for effect in card.effects(When::Always) {
+    for effect in card.passives() {
         match *effect {
-            Effect::AttackFromRank { rank: from, attack: more } if rank >= from => attack += i16::from(more),
-            Effect::BonusPer { each, attack: a, magic: m } => {
+            Passive::AttackFromRank { rank: from, attack: more } if rank >= from => attack += i16::from(more),
+            Passive::BonusPer { each, attack: a, magic: m } => {
                 let n = i16::from(table.party.count(|m| each.matches(m.card)));
                 attack += n * i16::from(a);
                 magic += n * i16::from(m);
             }
             // Assigned is enough: the bonus outlasts the weapon's failing (T-DUN-6).
-            Effect::AttackArmedWith { weapon, attack: more }
-                if table.party.get(hero.link).is_some_and(|held| weapon.matches(held.card)) =>
+            Passive::AttackArmedWith { weapon, attack: more }
+                if table.party.linked(hero).is_some_and(|held| weapon.matches(held.card)) =>
             {
                 attack += i16::from(more);
             }
-            Effect::DoubleMagic => *doublings += 1,
+            Passive::DoubleMagic => *doublings += 1,
             _ => {}
         }
     }
     for helper in helpers {
-        for effect in table.party.at(helper).card.card().effects(When::Always) {
-            if let Effect::HelpEach { who, attack: more } = *effect
+        for effect in table.party.at(helper).card.card().passives() {
+            if let Passive::HelpEach { who, attack: more } = *effect
                 && who.matches(hero.card)
             {
                 attack += i16::from(more);
@@ -346,18 +328,18 @@ fn weapon_part(table: &Table, slot: Slot, weapon: &Member, hero: &Member, monste
     let card = weapon.card.card();
     let mut attack = i16::from(card.attack) + i16::from(weapon.attack);
     let mut magic = i16::from(card.magic);
-    for effect in card.effects(When::Always) {
-        if let Effect::WeaponBonus { case, attack: more } = *effect {
+    for effect in card.passives() {
+        if let Passive::WeaponBonus { case, attack: more } = *effect {
             let given = match case {
                 WeaponCase::BearerStrength(needed) => strength(table, hero) >= needed,
                 WeaponCase::ClericAgainstDoomed => {
-                    hero.card.is(Types::CLERIC) && monster.is(Types::DOOMKNIGHT.and(Types::UNDEAD))
+                    hero.card.is(Type::Cleric) && (monster.is(Type::Doomknight) || monster.is(Type::Undead))
                 }
             };
             attack += if given { i16::from(more) } else { 0 };
         }
     }
-    if weapon.card.is(Types::EDGED) && monster.card().attributes.has(Attributes::IMMUNE_EDGED) {
+    if weapon.card.is(Type::Edged) && monster.card().attributes.contains(Attribute::ImmuneEdged) {
         (attack, magic) = (0, 0);
     }
     if turned_to_magic(table, hero, true) {
@@ -368,5 +350,5 @@ fn weapon_part(table: &Table, slot: Slot, weapon: &Member, hero: &Member, monste
 }
 
 pub(crate) fn turned_to_magic(table: &Table, hero: &Member, armed: bool) -> bool {
-    hero.has(mark::INTO_MAGIC) || (armed && table.turn.armed_into_magic)
+    hero.has(Mark::IntoMagic) || (armed && table.turn.armed_into_magic)
 }

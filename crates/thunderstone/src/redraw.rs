@@ -1,15 +1,15 @@
-//! What a seat cannot know, drawn anew: the hands of the others, as far as they are not certain.
+//! What a seat cannot know, redrawn: the hands of the others, as far as they are not certain.
 
 use crate::Thunderstone;
-use crate::bag::Bag;
 use crate::card::CardId;
+use crate::public::Bag;
 use crate::public::Hand;
-use crate::state::Step;
+use crate::state::Decision;
 use table::random::below_u64;
 use table::{Rng, Seat};
 
 impl Thunderstone {
-    /// Deals the hands of the others anew from their face-down cards; what is certain stays.
+    /// Deals the hands of the others again from their face-down cards; what is certain stays.
     pub(crate) fn deal_hands_anew(&mut self, observer: Seat, rng: &mut impl Rng) {
         for seat in Seat::all(self.table.seats).filter(|&seat| seat != observer) {
             self.hands[seat.index()] = self.dealt_anew(seat, rng);
@@ -19,7 +19,7 @@ impl Thunderstone {
     /// Whether all know that there is a hero in the hidden hand: a seat without one is never asked for a hero, it
     /// shows its hand.
     fn has_hero_for_certain(&self, seat: Seat) -> bool {
-        let asked = matches!(self.agenda.top(), Some(Step::OfferHero { seat: asked }) if asked == seat);
+        let asked = matches!(self.decision(), Some(Decision::OfferHero { seat: asked, .. }) if asked == seat);
         asked && seat != self.table.active
     }
 
@@ -77,7 +77,7 @@ fn deals(pile: u64, cards: usize) -> u64 {
 mod tests {
     use super::*;
     use crate::cards::{DAGGER, MILITIA, SELURIN_THEURGE, TORCH};
-    use std::collections::BTreeMap;
+    use alloc::collections::BTreeMap;
 
     fn pile() -> Bag {
         let mut pile = Bag::EMPTY;

@@ -1,14 +1,16 @@
 //! How a game begins: the setup, what can be wrong with it, and the table before the first input.
 
 use crate::Thunderstone;
-use crate::bag::Bag;
-use crate::card::{CardId, Family, Group, Kind};
+use crate::card::{CardId, Family, Group, Groups, Kind};
 use crate::cards::{DAGGER, IRON_RATIONS, MILITIA, TORCH};
 use crate::event::Event;
 use crate::party::Party;
-use crate::public::{Dungeon, FOR_SALE, HAND, Player, Table, Turn};
+use crate::public::Bag;
+use crate::public::{Calm, Dungeon, FOR_SALE, HAND, Player, Table, Turn};
 use crate::ranks::Hall;
-use crate::state::Step;
+use crate::state::{Drawing, Step};
+use alloc::vec;
+use alloc::vec::Vec;
 use serde::{Deserialize, Serialize};
 use table::{Agenda, Explain, Game, List, MAX_SEATS, Message, Seat, Sink};
 
@@ -32,14 +34,11 @@ pub struct Setup {
     #[serde(default)]
     pub solo: Option<Solo>,
     /// The version of the rules; 1 when missing.
-    #[serde(default = "first_rules")]
+    #[serde(default = "table::first_rules")]
     pub rules: u32,
 }
 
-/// The version of the rules in setups that name none.
-fn first_rules() -> u32 {
-    1
-}
+table::versioned!(Setup);
 
 /// Which cards are in the game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -64,9 +63,26 @@ pub enum Selection {
     },
 }
 
+/// How many of each are in a game: monster groups at least, the others exactly (T-SET-2, T-SET-5).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Selected {
+    /// Monster groups, or more.
+    pub groups: u8,
+    /// All monster groups.
+    pub most_groups: u8,
+    /// Hero families.
+    pub families: u8,
+    /// Village cards.
+    pub village: u8,
+}
+
+/// How many of each are in a game.
+pub const SELECTED: Selected =
+    Selected { groups: 3, most_groups: Group::ALL.len() as u8, families: 4, village: 8 };
+
 impl Default for Selection {
     fn default() -> Selection {
-        Selection::Random { groups: 3 }
+        Selection::Random { groups: SELECTED.groups }
     }
 }
 
@@ -122,7 +138,18 @@ impl Setup {
         }
     }
 
-    /// What is wrong with the setup, if anything.
+    /// Whether a game can begin with this setup; [`Game::start`] asks it too.
+    ///
+    /// # Errors
+    /// The first thing that is wrong.
+    ///
+    /// ```
+    /// use emberhall_thunderstone::{Setup, SetupError};
+    ///
+    /// assert_eq!(Setup::first_game(4).check(), Ok(()));
+    /// assert_eq!(Setup::first_game(6).check(), Err(SetupError::WrongPlayers { players: 6 }));
+    /// assert_eq!(Setup::first_game(1).check(), Err(SetupError::AloneOnlySolo));
+    /// ```
     pub fn check(&self) -> Result<(), SetupError> {
         if !(1..=Thunderstone::RULES_VERSION).contains(&self.rules) {
             return Err(SetupError::WrongRules { found: self.rules });
@@ -136,18 +163,18 @@ impl Setup {
             (players, _) => return Err(SetupError::WrongPlayers { players }),
         }
         if let Selection::Random { groups } = self.selection
-            && !(3..=Group::ALL.len() as u8).contains(&groups)
+            && !(SELECTED.groups..=SELECTED.most_groups).contains(&groups)
         {
             return Err(SetupError::WrongGroups { groups: groups.into() });
         }
         let Some((groups, families, village)) = self.named() else { return Ok(()) };
-        if groups.len() < 3 {
+        if groups.len() < SELECTED.groups.into() {
             return Err(SetupError::WrongGroups { groups: groups.len() });
         }
-        if families.len() != 4 {
+        if families.len() != usize::from(SELECTED.families) {
             return Err(SetupError::WrongFamilies { families: families.len() });
         }
-        if village.len() != 8 {
+        if village.len() != usize::from(SELECTED.village) {
             return Err(SetupError::WrongVillage { cards: village.len() });
         }
         if let Some(&card) = village.iter().find(|card| card.card().kind != Kind::Village) {
@@ -168,6 +195,30 @@ impl Setup {
     /// The game before its first input.
     pub(crate) fn begin(&self) -> Result<Thunderstone, SetupError> {
         self.check()?;
+        let table = self.table();
+        let mut game = Thunderstone { table, hands: [List::new(); MAX_SEATS], agenda: Agenda::new() };
+        game.next(Step::TurnOf);
+        game.next(Drawing::ChooseStarter);
+        for seat in Seat::all(self.players).rev() {
+            game.next(Drawing::Deal { seat, cards: HAND as u8 });
+        }
+        if self.solo.is_none() {
+            game.next(Drawing::FillHall);
+        }
+        match self.named() {
+            None => game.next(Drawing::ChooseCards),
+            Some((groups, families, village)) => {
+                groups.iter().for_each(|&group| game.tell(Event::GroupChosen { group }, &mut ()));
+                families.iter().for_each(|&family| game.lay_out_family(family, &mut ()));
+                village.iter().for_each(|&card| game.lay_out_card(card, &mut ()));
+            }
+        }
+        game.run(&mut ());
+        Ok(game)
+    }
+
+    /// The table before anything is chosen or drawn.
+    fn table(&self) -> Table {
         let mut start = Player::default();
         for (card, n) in STARTING_DECK {
             start.pool.add_many(card, n);
@@ -183,22 +234,22 @@ impl Setup {
             (Selection::Random { groups }, _) => *groups,
             (_, named) => named.map_or(3, |(groups, ..)| groups.len() as u8),
         };
-        let table = Table {
+        Table {
             rules: self.rules,
             seats: self.players,
             solo: self.solo,
-            active: Seat(0),
+            active: Seat::new(0),
             players,
             dungeon: Dungeon { unseen: Bag::EMPTY, above: 0, stone: true, under: List::new() },
             hall: Hall::default(),
             groups_wanted,
-            groups: 0,
+            groups: Groups::EMPTY,
             families: [None; 4],
             village: List::new(),
             stock,
             destroyed: Bag::EMPTY,
             escaped: Bag::EMPTY,
-            calm: 0,
+            calm: Calm::EMPTY,
             party: Party::empty(),
             turn: Turn::default(),
             revealed: List::new(),
@@ -207,26 +258,7 @@ impl Setup {
             quiet: 0,
             taker: None,
             over: false,
-        };
-        let mut game = Thunderstone { table, hands: [List::new(); MAX_SEATS], agenda: Agenda::new() };
-        game.agenda.next(Step::TurnOf);
-        game.agenda.next(Step::ChooseStarter);
-        for seat in Seat::all(self.players).rev() {
-            game.agenda.next(Step::Deal { seat, cards: HAND as u8 });
         }
-        if self.solo.is_none() {
-            game.agenda.next(Step::FillHall);
-        }
-        match self.named() {
-            None => game.agenda.next(Step::ChooseCards),
-            Some((groups, families, village)) => {
-                groups.iter().for_each(|&group| game.tell(Event::GroupChosen { group }, &mut ()));
-                families.iter().for_each(|&family| game.lay_out_family(family, &mut ()));
-                village.iter().for_each(|&card| game.lay_out_card(card, &mut ()));
-            }
-        }
-        game.run(&mut ());
-        Ok(game)
     }
 }
 
@@ -261,6 +293,7 @@ fn twice<T: PartialEq>(items: &[T]) -> Option<&T> {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)] // The fields are the figures of the sentence.
+#[non_exhaustive]
 pub enum SetupError {
     /// Neither 1 nor 2 to 5.
     #[error("{players} players: {MIN_PLAYERS} to {MAX_PLAYERS} can play, or 1 with the solo variant")]

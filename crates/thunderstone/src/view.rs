@@ -1,10 +1,11 @@
-//! What one viewer may see: the table, and the own hand. Built up from nothing, and kept by events.
+//! What one viewer may see: the table, and the viewer's own hand. Built up from nothing, and kept by events.
 
 use crate::Thunderstone;
 use crate::event::Event;
 use crate::public::{Hand, Table};
 use crate::reckoned::Reckoned;
 use serde::{Serialize, Serializer};
+use table::patch::{self, Changes, Patchable};
 use table::{Seat, Viewer};
 
 /// What one viewer may see. Written down, it also says what the rules make of that ([`Reckoned`]).
@@ -21,11 +22,11 @@ pub struct View {
 impl View {
     pub(crate) fn of(game: &Thunderstone, viewer: Viewer) -> View {
         let seat = match viewer {
-            Viewer::Seat(seat) if seat.0 < game.table.seats => Some(seat),
+            Viewer::Seat(seat) if seat.number() < game.table.seats => Some(seat),
             _ => None,
         };
         let hand = seat.map_or_else(Hand::new, |seat| *game.hand(seat));
-        View { table: game.table, seat, hand }
+        View { table: game.table.clone(), seat, hand }
     }
 
     /// What the rules make of what is seen.
@@ -56,10 +57,28 @@ pub(crate) struct Written<'v> {
     reckoned: Reckoned,
 }
 
-impl table::View for View {
-    type Event = Event;
+impl Patchable for View {
+    fn changes(&self, new: &View, to: &mut Changes) {
+        let (old, new) = (&self.table, &new.table);
+        if old != new {
+            to.at("table", |to| old.changes(new, to));
+            to.at("reckoned", |to| Reckoned::changes(old, new, to));
+        }
+    }
 
-    fn fold(&mut self, event: &Event) {
+    fn private_changes(&self, new: &View, to: &mut Changes) {
+        if self.seat != new.seat {
+            to.at("seat", |to| to.put(&new.seat));
+        }
+        if self.hand != new.hand {
+            to.at("hand", |to| patch::items(&self.hand, &new.hand, to));
+        }
+    }
+}
+
+impl View {
+    /// Brings the view up to date with an event that was told to its viewer.
+    pub fn fold(&mut self, event: &Event) {
         self.table.fold(event);
         let mine = |seat: Seat| self.seat == Some(seat);
         match *event {

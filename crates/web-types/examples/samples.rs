@@ -1,6 +1,6 @@
 //! Real values from random games of both kinds as TypeScript, for the compiler to hold against the types.
 //!
-//! `cargo run --package web-types --example samples -- FOLDER` writes the modules and `samples.ts` there, and shows
+//! `cargo run --package emberhall-web-types --example samples -- FOLDER` writes the modules and `samples.ts` there, and shows
 //! how large views are; then `tsc --strict --noEmit FOLDER/samples.ts` checks them.
 
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -91,7 +91,7 @@ fn play<G: Narrate + Foresee>(samples: &mut Samples, setups: &[G::Setup], view_n
             for Told { to, event } in told {
                 samples.add("table.Audience", &to);
                 samples.add(&named("Event"), &event);
-                samples.add("table.Message", &G::event_text(&event));
+                G::event_text(&event).iter().for_each(|line| samples.add("table.Message", line));
             }
         }
     }
@@ -115,7 +115,7 @@ fn sizes<G: Game>(setup: &G::Setup) -> String {
     let (mut sizes, mut choices) = (Vec::new(), Vec::new());
     for step in 0..INPUTS {
         if [0, 100, 400, 1_000].contains(&step) || matches!(game.pending(), Pending::Over(_)) {
-            let view = game.view(Viewer::Seat(table::Seat(0)));
+            let view = game.view(Viewer::Seat(table::Seat::new(0)));
             let json = serde_json::to_string(&view).expect("a view is JSON");
             sizes.push(format!("{} after {step} inputs", json.len()));
         }
@@ -138,14 +138,12 @@ fn karak_setups() -> Vec<karak::Setup> {
 }
 
 fn thunderstone_setups() -> Vec<thunderstone::Setup> {
-    use thunderstone::{CardId, Family, Group, Selection, Setup, Solo};
+    use thunderstone::{Family, Group, Selection, Setup, Solo};
     let mut setups: Vec<Setup> = (2..=5).flat_map(|n| [Setup::first_game(n), Setup::random(n)]).collect();
     setups.extend((0..6).map(|_| Setup::random(3)));
     let solo = |solo| Setup { solo: Some(solo), ..Setup::random(1) };
     setups.extend([Solo::Normal, Solo::Warrior, Solo::Nightmare].map(solo));
-    let village = thunderstone::cards::CARDS.iter().enumerate();
-    let village = village.filter(|(_, card)| matches!(card.kind, thunderstone::card::Kind::Village));
-    let village = village.map(|(index, _)| CardId(index as u8)).take(8).collect();
+    let village = thunderstone::cards::village_cards().take(8).collect();
     let selection =
         Selection::Custom { groups: Group::ALL[..4].to_vec(), families: Family::ALL[..4].to_vec(), village };
     setups.push(Setup { selection, ..Setup::random(2) });
@@ -163,8 +161,9 @@ fn main() -> std::io::Result<()> {
     samples.add("karak.Catalogue", &karak::catalogue(&karak::Components::shipped()));
     play::<thunderstone::Thunderstone>(&mut samples, &thunderstone_setups(), "View");
     let cards = thunderstone::catalogue();
-    cards.iter().for_each(|card| samples.add("thunderstone.CatalogueEntry", card));
-    let seats = |first: u8| table::Seat(first);
+    let cards = cards.into_iter().chain(thunderstone::printed_cards());
+    cards.for_each(|card| samples.add("thunderstone.CatalogueEntry", &card));
+    let seats = |first: u8| table::Seat::new(first);
     let refused: [Refused<karak::Illegal>; 6] = [
         Refused::UnknownSeat { seat: seats(7), seats: 2 },
         Refused::NotYourTurn { expected: seats(1) },
@@ -174,7 +173,7 @@ fn main() -> std::io::Result<()> {
         Refused::Stale { expected: 3, got: 2 },
     ];
     refused.iter().for_each(|refused| samples.add("table.Refused<karak.Illegal>", refused));
-    let modules = web_types::modules();
+    let modules = emberhall_web_types::modules();
     std::fs::create_dir_all(folder)?;
     for module in &modules {
         std::fs::write(folder.join(format!("{}.ts", module.name)), &module.text)?;

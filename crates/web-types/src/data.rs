@@ -11,7 +11,8 @@ pub fn files() -> Vec<Made> {
     vec![
         made("games", lines(&games())),
         made("karak", pretty(&karak::catalogue(&Components::shipped()))),
-        made("thunderstone", lines(&thunderstone::catalogue())),
+        made("thunderstone", lines(&thunderstone::printed_cards())),
+        made("thunderstone-selection", pretty(&thunderstone::SELECTED)),
     ]
 }
 

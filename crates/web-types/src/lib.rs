@@ -1,5 +1,5 @@
 //! What the browser client knows of the games beforehand: TypeScript types of everything it receives or sends, and
-//! component figures that are in no view. Both are made from Rust; `cargo xtask types` writes them anew.
+//! component values that are in no view. Both are generated from Rust by `cargo xtask types`.
 //!
 //! It is a tool of development: nothing that is shipped uses it.
 

@@ -1,12 +1,23 @@
 //! One TypeScript module for each crate, with the imports it needs.
 
 use crate::{pretty, roots};
+use catalog::{HOUSE, Listed, Visit};
 use std::any::{TypeId, type_name};
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 use ts_rs::{Config, TS, TypeVisitor};
 
-/// The modules: one for each crate the client's types come from.
-const NAMES: &[&str] = &["table", "catalog", "karak", "thunderstone", "server"];
+/// The modules: one for each crate the client's types come from, and each game is one.
+fn names() -> Vec<&'static str> {
+    #[derive(Clone)]
+    struct Id;
+    impl Visit for Id {
+        type Out = &'static str;
+        fn visit<G: Listed>(self) -> &'static str {
+            G::ID
+        }
+    }
+    [vec!["table", "catalog"], HOUSE.visit_all(Id), vec!["server"]].concat()
+}
 
 /// A module: its name and its text.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -24,7 +35,7 @@ pub struct Module {
 pub fn modules() -> Vec<Module> {
     let mut found = Found { config: config(), seen: HashSet::new(), types: BTreeMap::new() };
     roots::visit(&mut found);
-    NAMES.iter().copied().map(|name| Module { name, text: found.text(name) }).collect()
+    names().into_iter().map(|name| Module { name, text: found.text(name) }).collect()
 }
 
 /// JSON knows one kind of number, and no number here outgrows it.
@@ -35,8 +46,11 @@ fn config() -> Config {
 /// The module a type is declared in; `None` for what needs no declaration, such as a list.
 fn module_of<T: TS + 'static + ?Sized>() -> Option<&'static str> {
     T::output_path()?;
-    let home = type_name::<T>().split("::").next()?;
-    NAMES.iter().copied().find(|name| *name == home)
+    let package = type_name::<T>().split("::").next()?;
+    let home = package.strip_prefix("emberhall_").unwrap_or(package);
+    // The messages of a table are the server's for any client.
+    let home = if home == "host" { "server" } else { home };
+    names().into_iter().find(|name| *name == home)
 }
 
 /// A declared type.

@@ -32,7 +32,7 @@ pub fn file(server: &Module) -> Made {
         "// Made from the crate `server` by `cargo xtask types`; changes here are lost.\n\
          // What a game fills a message with is left open.\n\n\
          import type * as server from './server';\n\n\
-         export type {{ Arg, Described, Ending, Message, RuleId, Seat }} from './table';\n\
+         export type {{ Amount, Arg, ChoiceFacts, Described, Ending, Lack, Message, RuleId, Seat, Subject, Topic }} from './table';\n\
          export type {{ Field }} from './catalog';\n\
          export type {{\n  {},\n}} from './server';\n",
         plain.join(",\n  ")

@@ -1,12 +1,14 @@
 //! The types the client meets first; all others are found through them.
 
-use ts_rs::TypeVisitor;
+use catalog::Listed;
+use ts_rs::{TS, TypeVisitor};
 
 /// Shows the visitor every root.
 pub fn visit(visitor: &mut impl TypeVisitor) {
     table_types(visitor);
-    karak_types(visitor);
-    thunderstone_types(visitor);
+    game_types::<karak::Karak>(visitor);
+    game_types::<thunderstone::Thunderstone>(visitor);
+    own_types(visitor);
     server_types(visitor);
 }
 
@@ -15,30 +17,37 @@ fn table_types(visitor: &mut impl TypeVisitor) {
     visitor.visit::<table::Ending>();
     visitor.visit::<table::Fingerprint>();
     visitor.visit::<table::Message>();
+    visitor.visit::<table::Arg>();
     visitor.visit::<table::record::Fairness>();
 }
 
-fn karak_types(visitor: &mut impl TypeVisitor) {
-    visitor.visit::<table::Pending<karak::Question, karak::Chance>>();
-    visitor.visit::<table::Input<karak::Choice, karak::Outcome>>();
-    visitor.visit::<table::Refused<karak::Illegal>>();
-    visitor.visit::<karak::Setup>();
-    visitor.visit::<karak::Event>();
-    visitor.visit::<karak::KarakView>();
-    visitor.visit::<karak::ai::Forecast>();
-    visitor.visit::<karak::Catalogue>();
+/// What every game has.
+fn game_types<G: Listed>(visitor: &mut impl TypeVisitor)
+where
+    G::Setup: TS + 'static,
+    G::Question: TS + 'static,
+    G::Choice: TS + 'static,
+    G::Chance: TS + 'static,
+    G::Outcome: TS + 'static,
+    G::Event: TS + 'static,
+    G::View: TS + 'static,
+    G::Illegal: TS + 'static,
+    G::Forecast: TS + 'static,
+{
+    visitor.visit::<table::Pending<G::Question, G::Chance>>();
+    visitor.visit::<table::Input<G::Choice, G::Outcome>>();
+    visitor.visit::<table::Refused<G::Illegal>>();
+    visitor.visit::<G::Setup>();
+    visitor.visit::<G::Event>();
+    visitor.visit::<G::View>();
+    visitor.visit::<G::Forecast>();
 }
 
-fn thunderstone_types(visitor: &mut impl TypeVisitor) {
-    visitor.visit::<table::Pending<thunderstone::Question, thunderstone::Chance>>();
-    visitor.visit::<table::Input<thunderstone::Choice, thunderstone::Outcome>>();
-    visitor.visit::<table::Refused<thunderstone::Illegal>>();
-    visitor.visit::<thunderstone::Setup>();
-    visitor.visit::<thunderstone::Event>();
-    visitor.visit::<thunderstone::View>();
+/// What only these games have.
+fn own_types(visitor: &mut impl TypeVisitor) {
+    visitor.visit::<karak::Catalogue>();
     // The party's type is written by hand and does not lead here.
     visitor.visit::<thunderstone::Member>();
-    visitor.visit::<thunderstone::Forecast>();
     visitor.visit::<thunderstone::CatalogueEntry>();
 }
 

@@ -115,7 +115,10 @@ impl<'a> Reader<'a> {
             return self.object();
         }
         if self.take("[") {
-            return self.list("]").map(Shape::Tuple);
+            let tuple = self.list("]").map(Shape::Tuple)?;
+            // `T[]` and `Array<T>` are the same.
+            let is_list = self.take("[]");
+            return Some(if is_list { Shape::Named("Array".to_owned(), vec![tuple]) } else { tuple });
         }
         if let Some(literal) = self.literal() {
             return Some(Shape::Word(format!("'{literal}'")));
@@ -128,6 +131,9 @@ impl<'a> Reader<'a> {
         let name = self.name()?.to_owned();
         if self.take("<") {
             return self.list(">").map(|inside| Shape::Named(name, inside));
+        }
+        if self.take("?:") {
+            return self.union().map(|shape| Shape::Labelled(format!("{name}?"), Box::new(shape)));
         }
         if self.take(":") {
             return self.union().map(|shape| Shape::Labelled(name, Box::new(shape)));
@@ -182,6 +188,18 @@ mod tests {
         };
         assert!(fields[0].optional && fields[0].docs.is_some() && !fields[1].optional);
         assert_eq!(fields[1].key, Key::Word("b".to_owned()));
+    }
+
+    #[test]
+    fn a_list_of_tuples_with_an_optional_part_is_read() {
+        let word = |name: &str| Box::new(Shape::Word(name.to_owned()));
+        let parts = [("path", "string"), ("value?", "unknown")];
+        let tuple =
+            Shape::Tuple(parts.map(|(name, shape)| Shape::Labelled(name.to_owned(), word(shape))).to_vec());
+        assert_eq!(
+            read("[path: string, value?: unknown][]"),
+            Some(Shape::Named("Array".to_owned(), vec![tuple]))
+        );
     }
 
     #[test]

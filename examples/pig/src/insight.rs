@@ -1,7 +1,8 @@
 //! What bots are told: who is ahead, and when it is time to hold.
 
 use crate::{Choice, Pig};
-use table::{Game, Insight, MAX_SEATS, Pending, Rng, Seat};
+use alloc::vec::Vec;
+use table::{Game, Insight, Pending, PerSeat, Rng, Seat, softmax};
 
 /// With so many points in a turn, what a 1 would cost outweighs what another roll brings: a roll adds 20/6 on average
 /// and loses everything once in six times.
@@ -17,22 +18,20 @@ impl Pig {
 }
 
 impl Insight for Pig {
-    fn outlook(&self) -> [f32; MAX_SEATS] {
+    fn outlook(&self) -> PerSeat<f32> {
         if let Pending::Over(ending) = self.pending() {
             return ending.shares();
         }
         let table = self.table();
-        let mut shares = [0.0; MAX_SEATS];
-        for seat in Seat::all(table.seats) {
+        let score = |seat: Seat| {
             let mut points = f32::from(table.scores[seat.index()]);
             if seat == table.active {
                 // Being on turn is worth about what a turn brings; what lies on the table is safe five times in six.
                 points += 8.0 + f32::from(table.turn_points) * 5.0 / 6.0;
             }
-            shares[seat.index()] = (4.0 * points / f32::from(table.goal)).exp();
-        }
-        let whole: f32 = shares.iter().sum();
-        shares.map(|share| share / whole)
+            (seat, 4.0 * points / f32::from(table.goal))
+        };
+        softmax(table.seats, Seat::all(table.seats).map(score), 0.0)
     }
 
     fn promise(&self, choices: &[Choice], out: &mut Vec<f32>) {

@@ -3,6 +3,11 @@
 //! A whole game as `docs/adding-a-game.md` describes it. `rules` has the rules, `words` what they are called in and out,
 //! `text` says everything by its key, `insight` helps bots, `listed` is what programs ask of it.
 
+// The rules need no more of the standard library than this, so the compiler keeps clocks and files out of them.
+#![no_std]
+
+extern crate alloc;
+
 mod insight;
 mod listed;
 mod rules;

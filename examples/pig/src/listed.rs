@@ -1,23 +1,22 @@
 //! What programs ask of the game: its name, its limits, its form, its texts. The terminal shows it plainly.
 
-use crate::rules::half_points;
+use crate::rules::points;
+use crate::words::PLAYERS;
 use crate::{Pig, Setup};
+use alloc::vec::Vec;
 use catalog::{Answers, Fact, FactKind, Field, FieldKind, Listed, Thing};
+use core::ops::RangeInclusive;
 use emberhall::Board;
-use std::ops::RangeInclusive;
-use table::{Foresee, MAX_SEATS, Seat};
+use table::{Foresee, PerSeat, Points, Seat};
 
-const GOAL: Field = Field::new(
-    "goal",
-    "pig-form-goal",
-    FieldKind::Number { least: 10, most: 500, usual: Setup::GOAL as u32 },
-);
+const GOAL: Field =
+    Field::new("goal", "pig-form-goal", FieldKind::Number { min: 10, max: 500, default: Setup::GOAL as u32 });
 
 impl Listed for Pig {
     const TITLE: &'static str = "pig-title";
     const RULE_KEYS: &'static str = "rule-p-";
     const SECRETS: bool = false;
-    const PLAYERS: RangeInclusive<u8> = 2..=MAX_SEATS as u8;
+    const PLAYERS: RangeInclusive<u8> = PLAYERS;
     const LOCALES: &'static [(&'static str, &'static str)] = &[
         ("en", include_str!("../locales/en.ftl")),
         ("pl", include_str!("../locales/pl.ftl")),
@@ -45,8 +44,8 @@ impl Listed for Pig {
         Vec::new()
     }
 
-    fn standings(&self) -> [i16; MAX_SEATS] {
-        half_points(self.table())
+    fn standings(&self) -> PerSeat<Points> {
+        points(self.table())
     }
 }
 

@@ -1,9 +1,11 @@
 //! The rules, as a [`Game`].
 
-use crate::words::{Choice, Event, Face, Illegal, PigTable, Question, Roll, Setup, SetupError};
+use crate::words::{Choice, Event, Face, Illegal, PLAYERS, PigTable, Question, Roll, Setup, SetupError};
+use alloc::vec;
+use alloc::vec::Vec;
 use table::random::below;
 use table::{
-    Audience, Draw, Ending, Game, Input, InputOf, MAX_SEATS, Pending, PendingOf, Rng, Seat, Sink, View,
+    Audience, Draw, Ending, Game, Input, InputOf, Pending, PendingOf, PerSeat, Points, Rng, Seat, Sink,
     Viewer,
 };
 
@@ -54,8 +56,8 @@ impl Pig {
 }
 
 /// Points as results have them.
-pub fn half_points(table: &PigTable) -> [i16; MAX_SEATS] {
-    table.scores.map(|score| i16::try_from(u32::from(score) * 2).unwrap_or(i16::MAX))
+pub fn points(table: &PigTable) -> PerSeat<Points> {
+    table.scores.iter().map(|&score| Points::new(score.into())).collect()
 }
 
 impl Game for Pig {
@@ -73,7 +75,7 @@ impl Game for Pig {
     type Illegal = Illegal;
 
     fn start(setup: &Setup) -> Result<Pig, SetupError> {
-        if !(2..=MAX_SEATS as u8).contains(&setup.players) {
+        if !PLAYERS.contains(&setup.players) {
             return Err(SetupError::Players { found: setup.players });
         }
         if !(10..=500).contains(&setup.goal) {
@@ -86,20 +88,12 @@ impl Game for Pig {
             rules: setup.rules,
             seats: setup.players,
             goal: setup.goal,
-            scores: [0; MAX_SEATS],
-            active: Seat(0),
+            scores: Seat::all(setup.players).map(|_| 0).collect(),
+            active: Seat::new(0),
             turn_points: 0,
             turns: 1,
         };
         Ok(Pig { table, rolling: true })
-    }
-
-    fn rules_of(setup: &Setup) -> u32 {
-        setup.rules
-    }
-
-    fn set_rules(setup: &mut Setup, rules: u32) {
-        setup.rules = rules;
     }
 
     fn rules(&self) -> u32 {
@@ -112,10 +106,9 @@ impl Game for Pig {
 
     fn pending(&self) -> PendingOf<Pig> {
         match self.table.winner() {
-            Some(seat) => Pending::Over(Ending {
-                winners: [seat].into_iter().collect(),
-                half_points: half_points(&self.table),
-            }),
+            Some(seat) => {
+                Pending::Over(Ending { winners: [seat].into_iter().collect(), points: points(&self.table) })
+            }
             None if self.rolling => Pending::Chance(Roll),
             None => Pending::Player { seat: self.table.active, question: Question },
         }
@@ -179,6 +172,10 @@ impl Game for Pig {
 
     fn view(&self, _: Viewer) -> PigTable {
         self.table
+    }
+
+    fn fold_view(view: &mut PigTable, event: &Event) {
+        view.fold(event);
     }
 
     /// Nothing is hidden.

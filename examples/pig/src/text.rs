@@ -1,6 +1,8 @@
 //! How the game speaks: every sentence by its key in `locales/`.
 
 use crate::{Choice, Event, Pig, PigTable, Setup};
+use alloc::vec;
+use alloc::vec::Vec;
 use table::{Describe, Message, Narrate, Seat, Topic, Viewer};
 
 impl Narrate for Pig {
@@ -19,16 +21,16 @@ impl Narrate for Pig {
         }
     }
 
-    fn event_text(event: &Event) -> Message {
+    fn event_text(event: &Event) -> Option<Message> {
         let about = |key: &'static str, seat: Seat| Message::new(key).with("player", seat);
-        match *event {
+        Some(match *event {
             Event::TurnBegan { seat } => about("pig-event-turn", seat),
             Event::Rolled { seat, face } => about("pig-event-rolled", seat).with("face", face),
             Event::PointsLost { seat, points } => {
                 about("pig-event-lost", seat).with("points", u32::from(points))
             }
             Event::Held { seat, points } => about("pig-event-held", seat).with("points", u32::from(points)),
-        }
+        })
     }
 
     fn seat_text(&self, _: Seat) -> Option<Message> {

@@ -1,7 +1,11 @@
 //! The words of the game: setup, questions, choices, outcomes, events, refusals, and the open table.
 
+use core::ops::RangeInclusive;
 use serde::{Deserialize, Serialize};
-use table::{Explain, MAX_SEATS, Message, Refusal, RuleId, Seat};
+use table::{Explain, Message, PerSeat, Refusal, RuleId, Seat};
+
+/// How many may play.
+pub(crate) const PLAYERS: RangeInclusive<u8> = 2..=5;
 
 /// Everything that is settled before the first roll.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -13,23 +17,21 @@ pub struct Setup {
     #[serde(default = "usual_goal")]
     pub goal: u16,
     /// The version of the rules; 1 when missing.
-    #[serde(default = "first_rules")]
+    #[serde(default = "table::first_rules")]
     pub rules: u32,
 }
 
 impl Setup {
-    /// The points that win when nobody says otherwise.
+    /// The points that win, by default.
     pub const GOAL: u16 = 100;
 
     /// The usual game.
     pub const fn new(players: u8) -> Setup {
-        Setup { players, goal: Setup::GOAL, rules: first_rules() }
+        Setup { players, goal: Setup::GOAL, rules: table::first_rules() }
     }
 }
 
-const fn first_rules() -> u32 {
-    1
-}
+table::versioned!(Setup);
 
 const fn usual_goal() -> u16 {
     Setup::GOAL
@@ -151,7 +153,7 @@ pub struct PigTable {
     /// The points that win.
     pub goal: u16,
     /// Everybody's points.
-    pub scores: [u16; MAX_SEATS],
+    pub scores: PerSeat<u16>,
     /// Whose turn it is.
     pub active: Seat,
     /// The points of the turn.
@@ -160,17 +162,17 @@ pub struct PigTable {
     pub turns: u32,
 }
 
+// What an event changes is told to viewers field by field.
+table::patchable!(PigTable { rules, seats, goal, scores: items, active, turn_points, turns });
+
 impl PigTable {
     /// Who has won, if anybody has (P-END-1).
     pub fn winner(&self) -> Option<Seat> {
         Seat::all(self.seats).find(|seat| self.scores[seat.index()] >= self.goal)
     }
-}
 
-impl table::View for PigTable {
-    type Event = Event;
-
-    fn fold(&mut self, event: &Event) {
+    /// Brings the table up to date with an event. Everything about it is seen by all, so it is the view as well.
+    pub fn fold(&mut self, event: &Event) {
         match *event {
             Event::TurnBegan { seat } => {
                 self.active = seat;

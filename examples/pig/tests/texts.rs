@@ -14,7 +14,7 @@ fn texts(language: Language) -> Texts {
 fn messages() -> Vec<Message> {
     let mut game = Pig::start(&Setup::new(2)).expect("the setup is right");
     game.submit(&Input::Chance(pig::Face(4)), &mut ()).expect("it is legal");
-    let seat = Seat(1);
+    let seat = Seat::new(1);
     let events = [
         Event::TurnBegan { seat },
         Event::Rolled { seat, face: 3 },
@@ -33,7 +33,7 @@ fn messages() -> Vec<Message> {
         SetupError::Players { found: 7 }.message(),
         SetupError::Goal { found: 7 }.message(),
     ];
-    said.extend(events.iter().map(Pig::event_text));
+    said.extend(events.iter().filter_map(Pig::event_text));
     said.extend(refused.iter().map(Explain::message));
     said.extend(Pig::setup_text(&Setup::new(3)));
     said.extend(Pig::FORM.iter().map(|field| Message::new(field.label)));

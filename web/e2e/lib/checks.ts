@@ -4,9 +4,10 @@ import { expect, type Page } from '@playwright/test';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Language } from './settings.ts';
+import type { Tab } from './tab.ts';
 
 /** Elements whose text does not fit them, or that stick out of the window. */
-export async function cut(page: Page): Promise<string[]> {
+export async function cut(page: Tab): Promise<string[]> {
   // What follows the size of the window has two frames for it.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   return page.evaluate(() => {
@@ -25,11 +26,13 @@ export async function cut(page: Page): Promise<string[]> {
       const words = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       while (words.nextNode()) {
         const { parentElement } = words.currentNode;
-        if (!words.currentNode.textContent?.trim() || !parentElement?.checkVisibility() || parentElement.closest(quiet)) continue;
+        if (!words.currentNode.textContent?.trim() || !parentElement?.checkVisibility() || parentElement.closest(quiet))
+          continue;
         const range = document.createRange();
         range.selectNodeContents(words.currentNode);
         const box = range.getBoundingClientRect();
-        if (across ? box.right > frame.right + 1 || box.left < frame.left - 1 : box.bottom > frame.bottom + 2) return true;
+        if (across ? box.right > frame.right + 1 || box.left < frame.left - 1 : box.bottom > frame.bottom + 2)
+          return true;
       }
       return false;
     };
@@ -40,9 +43,15 @@ export async function cut(page: Page): Promise<string[]> {
       if (box.width === 0 || box.height === 0) continue;
       const style = getComputedStyle(element);
       if (style.clipPath !== 'none') continue;
-      if ((box.right > innerWidth + 1 || box.left < -1) && !scrolls(element.parentElement)) found.push(`outside: ${name(element)}`);
+      if ((box.right > innerWidth + 1 || box.left < -1) && !scrolls(element.parentElement))
+        found.push(`outside: ${name(element)}`);
       const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
-      if (hides(style.overflowX) && style.textOverflow !== 'ellipsis' && element.scrollWidth > element.clientWidth + 1 && spills(element, true)) {
+      if (
+        hides(style.overflowX) &&
+        style.textOverflow !== 'ellipsis' &&
+        element.scrollWidth > element.clientWidth + 1 &&
+        spills(element, true)
+      ) {
         found.push(`cut: ${name(element)}`);
       }
       if (hides(style.overflowY) && element.scrollHeight > element.clientHeight + 2 && spills(element, false)) {
@@ -56,7 +65,9 @@ export async function cut(page: Page): Promise<string[]> {
 /** What axe finds, as lines one can act on. */
 export async function axe(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`));
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`),
+  );
 }
 
 /** Nothing is cut and axe finds nothing. */
@@ -74,7 +85,12 @@ export function troubles(page: Page): string[] {
     // A policy that is broken is told here too.
     if (message.type() === 'error' || message.type() === 'warning') found.push(`${message.type()}: ${message.text()}`);
   });
-  page.on('requestfailed', (request) => found.push(`failed: ${request.url()} ${request.failure()?.errorText ?? ''}`));
+  page.on('requestfailed', (request) => {
+    const why = request.failure()?.errorText ?? '';
+    // A page that is left for another gives up the fonts it still waits for.
+    if (request.resourceType() === 'font' && why === 'net::ERR_ABORTED') return;
+    found.push(`failed: ${request.url()} ${why}`);
+  });
   page.on('response', (response) => {
     if (response.status() >= 400) found.push(`${response.status()}: ${response.url()}`);
   });
@@ -88,7 +104,8 @@ function messages(language: Language): Map<string, string> {
   const found = new Map<string, string>();
   for (const file of readdirSync(`${LOCALES}/${language}`)) {
     const source = readFileSync(`${LOCALES}/${language}/${file}`, 'utf8');
-    for (const [, key, text] of source.matchAll(/^([a-z][\w-]*) = ([^{}\n]+)$/gm)) if (key && text) found.set(key, text.trim());
+    for (const [, key, text] of source.matchAll(/^([a-z][\w-]*) = ([^{}\n]+)$/gm))
+      if (key && text) found.set(key, text.trim());
   }
   return found;
 }
@@ -107,18 +124,21 @@ function foreign(language: Language): Set<string> {
   if (known) return known;
   const own = messages(language);
   const all = new Set(own.values());
-  const words = new Set([...messages('en')].flatMap(([key, words]) => (own.get(key) !== words && !all.has(words) ? [words] : [])));
+  const words = new Set(
+    [...messages('en')].flatMap(([key, words]) => (own.get(key) !== words && !all.has(words) ? [words] : [])),
+  );
   english.set(language, words);
   return words;
 }
 
 /** What on the screen is in no language, or in the wrong one. */
-export async function unspoken(page: Page, language: Language): Promise<string[]> {
+export async function unspoken(page: Tab, language: Language): Promise<string[]> {
   const { lang, texts } = await page.evaluate(() => {
     const texts = new Set<string>();
     for (const element of document.querySelectorAll('body *')) {
       if (element.closest('option, style, script') || !element.checkVisibility()) continue;
-      for (const node of element.childNodes) if (node.nodeType === 3 && node.textContent?.trim()) texts.add(node.textContent.trim());
+      for (const node of element.childNodes)
+        if (node.nodeType === 3 && node.textContent?.trim()) texts.add(node.textContent.trim());
       for (const name of ['aria-label', 'title', 'placeholder']) {
         const value = element.getAttribute(name)?.trim();
         if (value) texts.add(value);
@@ -126,8 +146,13 @@ export async function unspoken(page: Page, language: Language): Promise<string[]
     }
     return { lang: document.documentElement.lang, texts: [...texts] };
   });
-  const found = texts.filter((words) => /\[[a-z]+-[a-z0-9-]+\]|\b(web|karak|ui|bot|thunderstone)-[a-z0-9]+(-[a-z0-9]+)*\b|\{\s*\$|undefined|NaN/.test(words));
+  const found = texts.filter((words) =>
+    /\[[a-z]+-[a-z0-9-]+\]|\b(web|karak|ui|bot|thunderstone)-[a-z0-9]+(-[a-z0-9]+)*\b|\{\s*\$|undefined|NaN/.test(
+      words,
+    ),
+  );
   if (lang !== language) found.push(`the page says it is in ${lang}`);
-  if (language !== 'en') found.push(...texts.filter((words) => foreign(language).has(words)).map((words) => `English: ${words}`));
+  if (language !== 'en')
+    found.push(...texts.filter((words) => foreign(language).has(words)).map((words) => `English: ${words}`));
   return found;
 }

@@ -21,7 +21,15 @@ export interface Scene {
   moved: boolean;
   /** Whether a small sheet lies over the table. */
   popped: boolean;
-  battle: { spoils: number; spares: number; agains: number; losing: boolean; sends: boolean; rolled: boolean; pending: boolean };
+  battle: {
+    spoils: number;
+    spares: number;
+    agains: number;
+    losing: boolean;
+    sends: boolean;
+    rolled: boolean;
+    pending: boolean;
+  };
   ask: { laying: boolean; turns: number; trains: number; cards: number; items: boolean };
   /** All of it, to notice when nothing changes any more. */
   looks: string;
@@ -32,7 +40,8 @@ export function seen(): Scene {
   const has = (selector: string) => document.querySelector(selector) !== null;
   const count = (selector: string) => document.querySelectorAll(selector).length;
   const numbers = (text: string | null | undefined) => (text ?? '').match(/\d+/g)?.map(Number) ?? [];
-  const sum = (elements: Element[]) => elements.reduce((total, element) => total + (numbers(element.textContent)[0] ?? 0), 0);
+  const sum = (elements: Element[]) =>
+    elements.reduce((total, element) => total + (numbers(element.textContent)[0] ?? 0), 0);
   const board = document.querySelector('aside.hero .panel') ?? document;
 
   const acts = all('.dock .act.on[aria-disabled="false"]').map((act) => act.getAttribute('aria-keyshortcuts') ?? '');
@@ -42,19 +51,35 @@ export function seen(): Scene {
     foe: Number(hit.getAttribute('data-foe') ?? 0),
   }));
   const [army = 0, glory = 0] = numbers(board.querySelector('.glory .cap span:last-child')?.textContent);
-  const [attack, strength] = numbers(all('.battle .tally .eq, .battle .tally .of').map((part) => part.textContent).join(' '));
+  const [attack, strength] = numbers(
+    all('.battle .tally .eq, .battle .tally .of')
+      .map((part) => part.textContent)
+      .join(' '),
+  );
 
   const own = has('.battle') && !has('.battle .head .icon');
-  const offered = has('.battle .foot button:not([disabled]):not([aria-disabled="true"]):not(.rid), .battle .spare:not([disabled])');
+  const offered = has(
+    '.battle .foot button:not([disabled]):not([aria-disabled="true"]):not(.rid, .undo), .battle .spare:not([disabled])',
+  );
   const shown = has('.playback');
   const turn = has('.dock .end:not([disabled])') || (has('.dock .acts') && (acts.length > 0 || ways.length > 0));
   const is = has('dialog[open] .end')
     ? 'over'
     : has('header .result')
-    ? 'ended'
-    : own
-      ? offered ? 'battle' : shown ? 'shown' : 'wait'
-      : shown ? 'shown' : has('.dock .ask') ? 'ask' : turn ? 'turn' : 'wait';
+      ? 'ended'
+      : own
+        ? offered
+          ? 'battle'
+          : shown
+            ? 'shown'
+            : 'wait'
+        : shown
+          ? 'shown'
+          : has('.dock .ask')
+            ? 'ask'
+            : turn
+              ? 'turn'
+              : 'wait';
   const ask = own ? '.battle .spoils .ask' : '.dock .ask';
   return {
     is,
@@ -76,13 +101,17 @@ export function seen(): Scene {
       sends: has('.battle button.pick'),
       rolled: has('.battle .rolled'),
       // A question of the rules, not only a last look at the dice.
-      pending: has('.battle .spoils .ask, .battle .spare:not([disabled]), .battle .foot .btn.big:not(.primary), .battle .foot .btn.big small'),
+      pending: has(
+        '.battle .spoils .ask, .battle .spare:not([disabled]), .battle .foot .btn.big:not(.primary), .battle .foot .btn.big small',
+      ),
     },
     ask: {
       laying: has(`${ask} .laying`),
       turns: count(`${ask} .laying .turns .btn:not([disabled])`),
       trains: count(`${ask} .unit .btn.icon:last-child[aria-disabled="false"]`),
-      cards: count(`${ask} button.card:not([disabled]):not([aria-disabled="true"]), ${ask} .prices .btn:not([disabled]), ${ask} .combos .btn:not([disabled])`),
+      cards: count(
+        `${ask} button.card:not([disabled]):not([aria-disabled="true"]), ${ask} .prices .btn:not([disabled]), ${ask} .combos .btn:not([disabled])`,
+      ),
       items: has(`${ask} .card .signs`),
     },
     looks: `${(document.querySelector('.middle')?.textContent ?? '').replace(/\s+/g, ' ').slice(0, 2000)} ${acts.join('')} ${JSON.stringify(ways)}`,

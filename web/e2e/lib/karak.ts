@@ -1,17 +1,22 @@
 // Plays Karak 2 as people do: it looks at the screen and clicks what is offered there. It knows a few good habits, so that
 // games come to an end; it knows no rule and no message of the server.
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { changed, changes, still, STUCK } from './change.ts';
 import { seen, type Scene } from './karak-scene.ts';
 import { playNow } from './start.ts';
+import type { Tab } from './tab.ts';
 
 export type { Scene };
 
 export interface Habits {
   /** Calls this before every decision. */
   watch?: (scene: Scene) => void | Promise<void>;
-  /** How long it may take, in milliseconds. */
-  within?: number;
+  /** Does not skip what is shown. */
+  patient?: boolean;
 }
+
+/** More clicks than any game needs: whoever comes so far plays without an end. */
+const MOST = 10_000;
 
 /** A small generator, so that a run can be repeated. */
 function dice(seed: number): () => number {
@@ -51,14 +56,16 @@ export class Karak {
   round = 0;
   /** What could not be clicked although it was offered. */
   readonly missed: string[] = [];
-  protected readonly page: Page;
+  protected readonly page: Tab;
   private readonly luck: () => number;
   private readonly visits = new Map<string, number>();
   /** Actions that are left alone until a later round, since they brought nothing lately. */
   private readonly tired = new Map<string, number>();
   private city: string | null = null;
+  /** How often the page had changed when it was last looked at. */
+  private seen = 0;
 
-  constructor(page: Page, seed = 1) {
+  constructor(page: Tab, seed = 1) {
     this.page = page;
     this.luck = dice(seed);
   }
@@ -71,18 +78,19 @@ export class Karak {
 
   /** Plays until a scene is as wished, before anything is clicked there, or until the end. */
   async until(wished: (scene: Scene) => boolean | Promise<boolean>, habits: Habits = {}): Promise<Scene> {
-    const until = Date.now() + (habits.within ?? 570_000);
     let looks = '';
     let since = Date.now();
     for (;;) {
+      this.seen = await changes(this.page);
       const scene = await this.look();
       this.round = scene.round;
       await habits.watch?.(scene);
       if (scene.is === 'over' || (await wished(scene))) return scene;
       if (scene.looks !== looks) [looks, since] = [scene.looks, Date.now()];
-      else if (Date.now() - since > 60_000) throw new Error(`nothing has happened for a while: ${scene.is}\n${this.missed.slice(-3).join('\n')}\n${looks}`);
-      if (Date.now() > until) throw new Error(`it lasts too long: round ${scene.round}, ${this.decisions} decisions`);
-      await this.act(scene);
+      else if (Date.now() - since > STUCK)
+        throw new Error(`nothing has happened for a while: ${scene.is}\n${this.missed.slice(-3).join('\n')}\n${looks}`);
+      if (this.decisions > MOST) throw new Error(`no end: round ${scene.round}, ${this.decisions} decisions`);
+      await this.act(scene, habits.patient);
     }
   }
 
@@ -99,8 +107,8 @@ export class Karak {
     return this.page.evaluate(seen);
   }
 
-  /** One decision, or a short wait for the others. */
-  async act(scene: Scene): Promise<void> {
+  /** One decision, or waiting for the others. */
+  async act(scene: Scene, patient = false): Promise<void> {
     switch (scene.is) {
       case 'over':
         return;
@@ -108,11 +116,11 @@ export class Karak {
         // The key that skips what is shown closes the result too, when it comes at the last moment.
         return void (await this.press('header .result'));
       case 'wait':
-        return this.page.waitForTimeout(40);
+        return changed(this.page, this.seen);
       case 'shown':
         // Whoever is in a hurry does not watch.
-        await this.page.keyboard.press('Escape');
-        return this.page.waitForTimeout(10);
+        if (!patient) await this.page.keyboard.press('Escape');
+        return changed(this.page, this.seen);
       case 'battle':
         return this.fight(scene);
       case 'ask':
@@ -126,7 +134,7 @@ export class Karak {
   protected async press(selector: string, index = 0): Promise<boolean> {
     let over = '';
     // What has just opened may not be in its place yet.
-    for (let tries = 0; tries < 3; tries++) {
+    for (const last of [false, true]) {
       const found = await this.page.evaluate(spot, [selector, index] as const);
       if (!found) return false;
       if (found.over === '') {
@@ -135,7 +143,7 @@ export class Karak {
         return true;
       }
       over = found.over;
-      await this.page.waitForTimeout(60);
+      if (!last) await still(this.page, selector, index);
     }
     this.missed.push(`${selector} ${index} lies under ${over}`);
     return false;
@@ -150,16 +158,23 @@ export class Karak {
     if (battle.spoils > 0) return this.answer(await this.look(), '.battle .spoils .ask');
     if (battle.spares > 0) return void (await this.press('.battle .spare:not([disabled])', this.number(battle.spares)));
     // A roll that is lost so far is tried again where that is possible.
-    if (battle.losing && battle.agains > 0) return void (await this.press('.battle .foot .btn.big:not(.primary):not([disabled])'));
+    if (battle.losing && battle.agains > 0)
+      return void (await this.press('.battle .foot .btn.big:not(.primary):not([disabled])'));
     if (await this.press('.battle .foot .btn.primary:not([disabled])')) return;
-    await this.press('.battle .foot .btn:not([disabled])');
+    await this.press('.battle .foot .btn:not([disabled], .undo)');
   }
 
   // ---------- questions ----------
   private async answer({ ask }: Scene, where: string): Promise<void> {
     if (ask.laying) return this.lay(ask.turns);
     const enough = () => this.press(`${where} .bar .btn.primary:not([disabled])`);
-    if (ask.trains > 0) return void (await this.press(`${where} .unit .btn.icon:last-child[aria-disabled="false"]`, this.number(ask.trains)));
+    // The last unit that can be recruited waits for a word.
+    if (await this.press(`${where} .ends .btn:not([disabled])`)) return;
+    if (ask.trains > 0)
+      return void (await this.press(
+        `${where} .unit .btn.icon:last-child[aria-disabled="false"]`,
+        this.number(ask.trains),
+      ));
     // What lies about is left there; buildings are raised as long as they can be paid.
     if (ask.items && (await enough())) return;
     const cards = `${where} button.card:not([disabled]):not([aria-disabled="true"]), ${where} .prices .btn:not([disabled]), ${where} .combos .btn:not([disabled])`;
@@ -214,7 +229,8 @@ export class Karak {
     const fresh = quiet.filter(({ at }) => (this.visits.get(at) ?? 0) === least);
     if (fresh.length > 0 && this.luck() < 0.9) return this.go(fresh[this.number(fresh.length)]?.at ?? '');
     if (open(GATHER)) return act(GATHER);
-    if (!(await this.press('.dock .end:not([disabled])'))) await this.go(scene.ways[this.number(scene.ways.length)]?.at ?? '');
+    if (!(await this.press('.dock .end:not([disabled])')))
+      await this.go(scene.ways[this.number(scene.ways.length)]?.at ?? '');
   }
 
   /** The General is for the strong, and for the late hours; the rest for whoever may win. */
@@ -235,7 +251,7 @@ export class Karak {
     const before = this.missed.length;
     if (await this.press(`.hit[data-at="${at}"]`)) return true;
     await this.press('.zoom .btn[aria-pressed]');
-    await this.page.waitForTimeout(500);
+    await still(this.page, `.hit[data-at="${at}"]`);
     const found = await this.press(`.hit[data-at="${at}"]`);
     // To look around first is no fault.
     if (found) this.missed.length = before;

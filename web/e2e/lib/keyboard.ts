@@ -1,6 +1,7 @@
 // Plays with the keyboard alone: letters and numbers where there are some, arrows on the map, Tab for the rest.
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { Karak, type Scene } from './karak.ts';
+import type { Tab } from './tab.ts';
 import { Thunderstone } from './thunderstone.ts';
 
 /** The most steps with Tab, and on the map, before something counts as out of reach. */
@@ -8,7 +9,7 @@ const TABS = 150;
 const STEPS = 40;
 
 /** Whether the element with the focus shows it. */
-export function focusShown(page: Page): Promise<string> {
+export function focusShown(page: Tab): Promise<string> {
   return page.evaluate(() => {
     const element = document.activeElement;
     if (!element || element === document.body) return 'the focus is nowhere';
@@ -27,23 +28,32 @@ function stepsTo([selector, index]: readonly [string, number]): number | null {
   if (!target) return null;
   const within = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
   const unchecked = (one: Element) => one instanceof HTMLInputElement && one.type === 'radio' && !one.checked;
-  const order = [...within.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex]')].filter(
-    (one) => one === target || (one.tabIndex >= 0 && !one.matches(':disabled, [inert] *') && one.checkVisibility({ visibilityProperty: true }) && !unchecked(one)),
+  const order = [
+    ...within.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex]'),
+  ].filter(
+    (one) =>
+      one === target ||
+      (one.tabIndex >= 0 &&
+        !one.matches(':disabled, [inert] *') &&
+        one.checkVisibility({ visibilityProperty: true }) &&
+        !unchecked(one)),
   );
   const here = document.activeElement;
   if (here === target) return 0;
   const from = order.findIndex((one) => one === here);
   if (from >= 0) return order.indexOf(target) - from;
   // A part that scrolls can have the focus too, and lies between two others.
-  const next = order.findIndex((one) => here !== null && (here.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0);
+  const next = order.findIndex(
+    (one) => here !== null && (here.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
+  );
   const after = order.indexOf(target) - (next < 0 ? order.length : next);
   return after >= 0 ? after + 1 : after;
 }
 
 /** Moves the focus with Tab, whichever way is shorter, until it is on the wanted element. */
-export async function tabTo(page: Page, selector: string, index = 0): Promise<boolean> {
+export async function tabTo(page: Tab, selector: string, index = 0): Promise<boolean> {
   // The count may be wrong, where a part that scrolls takes the focus too; then it is counted again from there.
-  for (let steps = 0; steps <= TABS; ) {
+  for (let steps = 0; steps <= TABS;) {
     const left = await page.evaluate(stepsTo, [selector, index] as const);
     if (left === null) return false;
     if (left === 0) return true;
@@ -66,9 +76,19 @@ export class KarakKeys extends Karak {
         const element = document.querySelectorAll<HTMLElement>(wanted)[nth];
         if (!element) return null;
         const within = element.closest('.dock .ask, .battle .spoils .ask, .pop');
-        const list = within ? [...within.querySelectorAll('button.card, .combos .btn, .prices .btn, .unit .btn.icon, .bar .btn, .menu .btn, .do .btn')] : [];
+        const list = within
+          ? [
+              ...within.querySelectorAll(
+                'button.card, .combos .btn, .prices .btn, .unit .btn.icon, .bar .btn, .menu .btn, .do .btn',
+              ),
+            ]
+          : [];
         const open = list.filter((one) => !one.matches(':disabled'));
-        return { shortcut: element.getAttribute('aria-keyshortcuts'), number: open.indexOf(element) + 1, way: element.classList.contains('hit') };
+        return {
+          shortcut: element.getAttribute('aria-keyshortcuts'),
+          number: open.indexOf(element) + 1,
+          way: element.classList.contains('hit'),
+        };
       },
       [selector, index] as const,
     );
@@ -119,7 +139,10 @@ export class KarakKeys extends Karak {
         this.decisions++;
         return true;
       }
-      await this.page.waitForTimeout(20);
+      // The focus follows within the next frames.
+      await this.page.evaluate(
+        () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+      );
     }
     this.missed.push(`the arrows never come to ${selector} ${index}`);
     return false;
@@ -133,7 +156,9 @@ export class KarakKeys extends Karak {
   /** The keyboard is somewhere at every decision. */
   async settled(scene: Scene): Promise<void> {
     if (!['battle', 'ask', 'turn'].includes(scene.is)) return;
-    await expect.poll(() => this.page.evaluate(() => document.activeElement !== document.body), { message: scene.is }).toBe(true);
+    await expect
+      .poll(() => this.page.evaluate(() => document.activeElement !== document.body), { message: scene.is })
+      .toBe(true);
   }
 }
 
@@ -151,7 +176,9 @@ export class ThunderstoneKeys extends Thunderstone {
     const letter = await this.page.evaluate(
       ([wanted, nth]) => {
         document.querySelector('[data-wanted]')?.removeAttribute('data-wanted');
-        const all = [...document.querySelectorAll<HTMLElement>(wanted)].filter((one) => one.checkVisibility() && !one.matches(':disabled'));
+        const all = [...document.querySelectorAll<HTMLElement>(wanted)].filter(
+          (one) => one.checkVisibility() && !one.matches(':disabled'),
+        );
         const element = all[nth < 0 ? all.length + nth : nth];
         element?.setAttribute('data-wanted', '');
         return element ? (element.getAttribute('aria-keyshortcuts') ?? '') : null;
@@ -168,7 +195,8 @@ export class ThunderstoneKeys extends Thunderstone {
     this.used.tab++;
     if (!(await tabTo(this.page, '[data-wanted]'))) {
       // What went away meanwhile was not out of reach.
-      if ((await this.page.locator('[data-wanted]').count()) > 0) this.missed.push(`Tab never comes to ${selector} ${index}`);
+      if ((await this.page.locator('[data-wanted]').count()) > 0)
+        this.missed.push(`Tab never comes to ${selector} ${index}`);
       return false;
     }
     const fault = await focusShown(this.page);

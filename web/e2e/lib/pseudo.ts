@@ -32,25 +32,40 @@ export async function speakPseudo(context: BrowserContext): Promise<void> {
     const answer = await route.fetch();
     const script = await answer.text();
     // A module of texts is one string.
-    const found = /^(?:var|const|let) (\w+)=(`[^]*`|"[^]*"|'[^]*');\s*export\s*\{\s*\1 as default\s*\};?\s*$/.exec(script);
-    const module = found?.[2] ? ((await import(`data:text/javascript,${encodeURIComponent(script)}`)) as { default: unknown }) : null;
-    if (typeof module?.default !== 'string' || !/^[a-z][\w-]* =/m.test(module.default)) return route.fulfill({ response: answer });
+    const found = /^(?:var|const|let) (\w+)=(`[^]*`|"[^]*"|'[^]*');\s*export\s*\{\s*\1 as default\s*\};?\s*$/.exec(
+      script,
+    );
+    const module = found?.[2]
+      ? ((await import(`data:text/javascript,${encodeURIComponent(script)}`)) as { default: unknown })
+      : null;
+    if (typeof module?.default !== 'string' || !/^[a-z][\w-]* =/m.test(module.default))
+      return route.fulfill({ response: answer });
     return route.fulfill({ response: answer, body: `export default ${JSON.stringify(bracketed(module.default))};` });
   });
 }
 
 /** What may stand outside of the brackets: names of the house, of the games, of people, of rules, of languages, of keys, and the sign of a sum. */
-const NAMES = /\b(Emberhall|Karak\s2|Thunderstone|Ann|Ben|Eve|English|Polski|Deutsch|Eesti|[KT](?:-[A-Z0-9]+)+|[A-Z])\b|Σ/gu;
+const NAMES =
+  /\b(Emberhall|Karak\s2|Thunderstone|Ann|Ben|Eve|Aidan|Brenna|Conall|Dagny|Egan|Fiora|Gala|Hektor|English|Polski|Deutsch|Eesti|[KT](?:-[A-Z0-9]+)+|[A-Z])\b|Σ/gu;
 
 /** Every visible text, label and title with letters outside of the brackets. */
 export async function unbracketed(page: Page): Promise<string[]> {
   const texts = await page.evaluate(() => {
     const found = new Set<string>();
-    const attributes = ['aria-label', 'title', 'placeholder', 'alt', 'aria-roledescription', 'aria-valuetext', 'aria-description'];
+    const attributes = [
+      'aria-label',
+      'title',
+      'placeholder',
+      'alt',
+      'aria-roledescription',
+      'aria-valuetext',
+      'aria-description',
+    ];
     for (const element of document.querySelectorAll('body *')) {
       // What stands there in a language of its own, or as people wrote it.
       if (element.closest('style, script, [translate=no]') || !element.checkVisibility()) continue;
-      for (const node of element.childNodes) if (node.nodeType === 3 && node.textContent?.trim()) found.add(node.textContent.trim());
+      for (const node of element.childNodes)
+        if (node.nodeType === 3 && node.textContent?.trim()) found.add(node.textContent.trim());
       for (const name of attributes) {
         const value = element.getAttribute(name)?.trim();
         if (value) found.add(value);
@@ -64,7 +79,7 @@ export async function unbracketed(page: Page): Promise<string[]> {
 
 /** The text without what stands in brackets, which may lie in one another. */
 function outside(text: string): string {
-  for (let before = ''; before !== text; ) {
+  for (let before = ''; before !== text;) {
     before = text;
     text = text.replaceAll(/⟦[^⟦⟧]*⟧/g, '');
   }

@@ -6,14 +6,18 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The binary under test. */
-export const BINARY = process.env['EMBERHALL'] ?? fileURLToPath(new URL('../../../target/debug/emberhall', import.meta.url));
+export const BINARY =
+  process.env['EMBERHALL'] ?? fileURLToPath(new URL('../../../target/debug/emberhall', import.meta.url));
 
 /** The server of the tests: see `crates/emberhall/examples/test_server.rs`. */
-export const TEST_SERVER = process.env['EMBERHALL_TEST_SERVER'] ?? fileURLToPath(new URL('../../../target/debug/examples/test_server', import.meta.url));
+export const TEST_SERVER =
+  process.env['EMBERHALL_TEST_SERVER'] ??
+  fileURLToPath(new URL('../../../target/debug/examples/test_server', import.meta.url));
 
 /** A port that nobody listens at just now. */
 export function freePort(): number {
-  const ask = 'const s = require("net").createServer().listen(0, "127.0.0.1", () => { process.stdout.write(String(s.address().port)); s.close(); })';
+  const ask =
+    'const s = require("net").createServer().listen(0, "127.0.0.1", () => { process.stdout.write(String(s.address().port)); s.close(); })';
   return Number(execFileSync(process.execPath, ['-e', ask], { encoding: 'utf8' }));
 }
 
@@ -25,9 +29,9 @@ export function commandLine(port: number, folder: string): string[] {
   return [BINARY, 'serve', '--listen', `127.0.0.1:${port}`, '--data', folder, '--no-open', '--log-level', 'warn'];
 }
 export const ENVIRONMENT = {
-  EMBERHALL_LIMITS_CREATIONS_AN_HOUR: '100000',
-  EMBERHALL_LIMITS_REQUESTS_A_SECOND: '10000',
-  EMBERHALL_LIMITS_CONNECTIONS_AN_ADDRESS: '1000',
+  EMBERHALL_LIMITS_CREATIONS_PER_HOUR: '100000',
+  EMBERHALL_LIMITS_REQUESTS_PER_SECOND: '10000',
+  EMBERHALL_LIMITS_MAX_CONNECTIONS_PER_IP: '1000',
 };
 
 /** A server that a test starts, kills and starts again at the same place. */
@@ -47,7 +51,10 @@ export class OwnServer {
 
   async start(): Promise<void> {
     const words = commandLine(this.port, this.folder).slice(1);
-    this.process = spawn(this.binary, [...words, ...this.words], { stdio: 'inherit', env: { ...process.env, ...ENVIRONMENT } });
+    this.process = spawn(this.binary, [...words, ...this.words], {
+      stdio: 'inherit',
+      env: { ...process.env, ...ENVIRONMENT },
+    });
     for (let tries = 0; tries < 600; tries++) {
       const answer = await fetch(`${this.url}/readyz`).catch(() => null);
       if (answer?.ok) return;

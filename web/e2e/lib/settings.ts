@@ -1,5 +1,6 @@
 // What the tests vary, and how a browser remembers it.
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
+import type { Tab } from './tab.ts';
 
 export const LANGUAGES = ['en', 'pl', 'de', 'et'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -20,6 +21,10 @@ export interface Likings {
   theme?: Theme;
   motion?: 'full' | 'calm';
   sound?: boolean;
+  volume?: 25 | 50 | 75 | 100;
+  skipBots?: boolean;
+  confirm?: boolean;
+  awake?: boolean;
   mode?: 'drawn' | 'text';
   name?: string;
   speed?: 0 | 0.5 | 1 | 2 | 4;
@@ -32,7 +37,7 @@ export interface Likings {
 export const HASTY: Likings = { motion: 'calm', speed: 4, sound: false };
 
 /** Remembers likings as if they had been chosen before; what is chosen later stays. */
-export async function prefer(where: Page | BrowserContext, likings: Likings): Promise<void> {
+export async function prefer(where: Pick<Tab | BrowserContext, 'addInitScript'>, likings: Likings): Promise<void> {
   await where.addInitScript((wanted) => {
     const kept = JSON.parse(localStorage.getItem('emberhall') ?? '{}') as object;
     localStorage.setItem('emberhall', JSON.stringify({ ...wanted, ...kept }));

@@ -1,8 +1,9 @@
 // The ways from the start page to a table, as people click them.
 import { expect, type Page } from '@playwright/test';
+import type { Tab } from './tab.ts';
 
 /** From the start page to a game against bots: two clicks. */
-export async function playNow(page: Page): Promise<void> {
+export async function playNow(page: Tab): Promise<void> {
   await page.goto('/');
   await page.locator('button.first').click();
   await page.locator('dialog[open] .btn.primary').click();
@@ -28,11 +29,18 @@ export async function openForFriends(page: Page, name: string, people = 2, bots 
 }
 
 /** Opens a table for several people at one screen, of the game that is on the table or of one by its place. */
-export async function openHotSeat(page: Page, people = 2, bots = 0, game?: number): Promise<void> {
+export async function openHotSeat(
+  page: Page,
+  people = 2,
+  bots = 0,
+  game?: number,
+  names: readonly string[] = [],
+): Promise<void> {
   await page.goto('/');
   await page.locator('.two .go').nth(1).click();
   if (game !== undefined) await option(page, 0, game);
   await option(page, 1, people - 2);
+  for (const [index, name] of names.entries()) await page.locator('dialog[open] input.input').nth(index).fill(name);
   if (people < 5) await option(page, 2, bots);
   await page.locator('dialog[open] .btn.primary').click();
   await page.waitForURL(/\/t\//);

@@ -20,7 +20,9 @@ export class TestServer {
   private readonly answers: AsyncIterableIterator<string>;
 
   private constructor() {
-    this.process = spawn(TEST_SERVER, { stdio: ['pipe', 'pipe', 'inherit'] }) as unknown as ChildProcessWithoutNullStreams;
+    this.process = spawn(TEST_SERVER, {
+      stdio: ['pipe', 'pipe', 'inherit'],
+    }) as unknown as ChildProcessWithoutNullStreams;
     const lines: Interface = createInterface({ input: this.process.stdout });
     this.answers = lines[Symbol.asyncIterator]();
   }
@@ -71,7 +73,7 @@ export class TestServer {
 }
 
 /** What pages draw at random is the same every time too: what a player adds to the dice. Runs in the page. */
-function seeded(): void {
+export function seeded(): void {
   let state = 1;
   crypto.getRandomValues = <T extends ArrayBufferView | null>(array: T): T => {
     if (array === null) return array;
@@ -85,10 +87,13 @@ function seeded(): void {
 }
 
 /** A number for a title, the same every time. */
-const seedOf = (title: string): number => [...title].reduce((seed, letter) => (Math.imul(seed, 31) + letter.charCodeAt(0)) >>> 0, 7);
+const seedOf = (title: string): number =>
+  [...title].reduce((seed, letter) => (Math.imul(seed, 31) + letter.charCodeAt(0)) >>> 0, 7);
 
 export const test = base.extend<{ reseeded: null }, { server: TestServer; browser: Browser }>({
   server: [
+    // Playwright reads from the pattern which fixtures are wanted.
+    // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const server = await TestServer.start();
       await use(server);

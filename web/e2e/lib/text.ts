@@ -1,5 +1,6 @@
 // Plays in the text mode: it listens to what is announced and types. It never touches the mouse.
 import { expect, type Page } from '@playwright/test';
+import { changed, changes } from './change.ts';
 import type { Language } from './settings.ts';
 
 /** Something the page says by itself: into the log, or as an interruption. */
@@ -21,16 +22,17 @@ interface Told {
   n?: number;
   events?: unknown[];
   records?: Told[];
-  shown?: { sequence: number; eyes: number | null; waiting: { for: string; asked?: unknown } };
+  shown?: { sequence: number; viewer: number | null; waiting: { for: string; asked?: unknown } };
   sequence?: number;
-  eyes?: number | null;
+  viewer?: number | null;
   waiting?: { for: string; asked?: unknown };
 }
 
 export class Listener {
   readonly wire: Wire = { events: 0, questions: new Set() };
   private readonly page: Page;
-  private last = -1;
+  /** The records that were counted; older ones may come later. */
+  private readonly counted = new Set<number>();
 
   private constructor(page: Page) {
     this.page = page;
@@ -55,7 +57,8 @@ export class Listener {
         for (const { addedNodes, target } of changes) {
           for (const node of addedNodes) {
             if (!(node instanceof Element)) continue;
-            if (target instanceof Element && target.closest('[role="alert"]')) said.push({ kind: 'alert', lines: [node.textContent?.trim() ?? ''] });
+            if (target instanceof Element && target.closest('[role="alert"]'))
+              said.push({ kind: 'alert', lines: [node.textContent?.trim() ?? ''] });
             else if (target instanceof Element && target.matches('[role="log"]')) hear(node);
             // A log may come with its first lines.
             else node.querySelectorAll('[role="log"] > div').forEach(hear);
@@ -75,24 +78,26 @@ export class Listener {
     if (!payload.startsWith('{')) return;
     const told = JSON.parse(payload) as Told;
     if (told.type === 'welcome') {
-      for (const record of told.records ?? []) this.record(record);
       this.shown(told.shown);
+    } else if (told.type === 'records') {
+      for (const record of told.records ?? []) this.record(record);
     } else if (told.type === 'record') {
       this.record(told);
       this.shown(told.shown);
     } else if (told.type === 'shown' && told.sequence !== undefined && told.waiting) {
-      this.shown({ sequence: told.sequence, eyes: told.eyes ?? null, waiting: told.waiting });
+      this.shown({ sequence: told.sequence, viewer: told.viewer ?? null, waiting: told.waiting });
     }
   }
 
   private record({ n = -1, events = [] }: Told): void {
-    if (n <= this.last) return;
-    this.last = n;
+    if (this.counted.has(n)) return;
+    this.counted.add(n);
     this.wire.events += events.length;
   }
 
   private shown(shown: Told['shown']): void {
-    if (shown?.waiting.for === 'choice' && shown.waiting.asked) this.wire.questions.add(`${shown.sequence} ${shown.eyes}`);
+    if (shown?.waiting.for === 'choice' && shown.waiting.asked)
+      this.wire.questions.add(`${shown.sequence} ${shown.viewer}`);
   }
 }
 
@@ -120,6 +125,9 @@ interface Heard {
   over: boolean;
   alerts: number;
 }
+
+/** More decisions than any game needs: whoever comes so far plays without an end. */
+const MOST = 10_000;
 
 export class TextPlayer {
   decisions = 0;
@@ -161,16 +169,17 @@ export class TextPlayer {
   }
 
   /** Plays on to the end: it waits for each question to be announced, then types the number of a choice. */
-  async finish(within: number, pick: (choices: string[], luck: () => number) => number): Promise<void> {
-    const until = Date.now() + within;
+  async finish(pick: (choices: string[], luck: () => number) => number): Promise<void> {
     let answered = 0;
     for (;;) {
+      const seen = await changes(this.page);
       const heard = await this.hear();
       if (heard.over) return;
-      if (Date.now() > until) throw new Error(`it lasts too long: ${this.decisions} decisions\n${heard.choices.join('\n')}`);
+      if (this.decisions > MOST)
+        throw new Error(`no end after ${this.decisions} decisions\n${heard.choices.join('\n')}`);
       expect(heard.alerts, 'nothing typed here is refused').toBe(0);
       if (heard.questions <= answered || heard.choices.length === 0) {
-        await this.page.waitForTimeout(25);
+        await changed(this.page, seen);
         continue;
       }
       answered = heard.questions;
@@ -181,9 +190,28 @@ export class TextPlayer {
 }
 
 /** The words of each language that the tests type or listen for. */
-export const WORDS: Record<Language, { help: string; log: string; hand: string; hall: string; board: string; around: string; turn: string }> = {
+export const WORDS: Record<
+  Language,
+  { help: string; log: string; hand: string; hall: string; board: string; around: string; turn: string }
+> = {
   en: { help: 'help', log: 'log', hand: 'hand', hall: 'hall', board: 'board', around: 'around', turn: 'Your turn' },
-  pl: { help: 'pomoc', log: 'dziennik', hand: 'ręka', hall: 'hala', board: 'mapa', around: 'wokół', turn: 'Twoja kolej' },
-  de: { help: 'hilfe', log: 'verlauf', hand: 'hand', hall: 'halle', board: 'karte', around: 'ringsum', turn: 'Du bist dran' },
-  et: { help: 'abi', log: 'logi', hand: 'käsi', hall: 'saal', board: 'kaart', around: 'ümber', turn: 'Sinu kord' },
+  pl: {
+    help: 'pomoc',
+    log: 'dziennik',
+    hand: 'ręka',
+    hall: 'hala',
+    board: 'mapa',
+    around: 'wokół',
+    turn: 'Twoja kolej',
+  },
+  de: {
+    help: 'hilfe',
+    log: 'verlauf',
+    hand: 'hand',
+    hall: 'halle',
+    board: 'karte',
+    around: 'ringsum',
+    turn: 'Du bist dran',
+  },
+  et: { help: 'abi', log: 'logi', hand: 'käsi', hall: 'saal', board: 'kaart', around: 'ümbrus', turn: 'Sinu kord' },
 };

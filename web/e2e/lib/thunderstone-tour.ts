@@ -27,7 +27,7 @@ const MET: [string, (scene: Scene) => boolean, string][] = [
 /** What opens over the table: a monster with the sums of the hand, a hero, the deck, the chronicle, the menu, the keys. */
 const OPENED: [string, (page: Page) => Promise<void>][] = [
   ['t-monster', (page) => page.locator('.ts .hall button.who').first().click()],
-  ['t-card', (page) => page.locator('.ts [data-pile] button.face').first().click()],
+  ['t-card', (page) => page.locator('.ts [data-pile] button.face').first().press('i')],
   ['t-deck', (page) => page.locator('.ts [data-place="dungeon"]').click()],
   ['t-menu', (page) => page.keyboard.press('m')],
   ['t-keys', (page) => page.keyboard.press('?')],
@@ -43,7 +43,6 @@ export async function tourOfThunderstone(page: Page, visit: (stop: Stop) => Prom
   const player = new Thunderstone(page);
   const left = new Map(MET.map((met) => [met[0], met]));
   await player.finish({
-    within: 3_000_000,
     watch: async (scene) => {
       for (const [name, fits, selector] of left.values()) {
         if (!fits(scene)) continue;

@@ -1,6 +1,8 @@
 // Plays Thunderstone as people do: it looks at the screen and clicks what is offered there. It knows no rule and no
 // message of the server. It fights where the table says that it would win, so that the deck runs down and games end.
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { changed, changes, STUCK } from './change.ts';
+import type { Tab } from './tab.ts';
 
 export type Is = 'over' | 'place' | 'village' | 'dungeon' | 'sheet' | 'train' | 'pass' | 'astray' | 'waiting';
 
@@ -14,7 +16,8 @@ export interface Scene {
 
 /** What stands on the screen. Runs in the page. */
 function look(): Scene {
-  const seen = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].find((element) => element.checkVisibility());
+  const seen = (selector: string) =>
+    [...document.querySelectorAll<HTMLElement>(selector)].find((element) => element.checkVisibility());
   const title = (selector: string) => seen(selector)?.textContent?.trim() ?? '';
   const looks = (document.querySelector('.ts')?.textContent ?? '').replace(/\s+/g, ' ');
   const scene = (is: Is, words = '') => ({ is, title: words, looks: `${is} ${words} ${looks}` });
@@ -49,20 +52,21 @@ function spot([selector, index]: readonly [string, number]): { x: number; y: num
 
 export interface Habits {
   watch?: (scene: Scene) => void | Promise<void>;
-  /** How long it may take, in milliseconds. */
-  within?: number;
   /** Which turns of so many are spent in the Village. */
   shops?: number;
 }
+
+/** More clicks than any game needs: whoever comes so far plays without an end. */
+const MOST = 10_000;
 
 export class Thunderstone {
   turns = 0;
   clicks = 0;
   readonly cards = new Set<string>();
-  protected readonly page: Page;
+  protected readonly page: Tab;
   private bought = 0;
 
-  constructor(page: Page) {
+  constructor(page: Tab) {
     this.page = page;
   }
 
@@ -72,16 +76,18 @@ export class Thunderstone {
   }
 
   /** Plays until a scene is as wished, before anything is clicked there, or until the end. */
-  async until(wished: (scene: Scene) => boolean, habits: Habits = {}): Promise<Scene> {
-    const until = Date.now() + (habits.within ?? 570_000);
+  async until(wished: (scene: Scene) => boolean | Promise<boolean>, habits: Habits = {}): Promise<Scene> {
     let looks = '';
     let since = Date.now();
     for (;;) {
+      const seen = await changes(this.page);
       const scene = await this.page.evaluate(look);
-      if (scene.is === 'over' || wished(scene)) return scene;
+      if (scene.is === 'over' || (await wished(scene))) return scene;
       if (scene.looks !== looks) [looks, since] = [scene.looks, Date.now()];
-      else if (Date.now() - since > 60_000) throw new Error(`nothing has happened for a while: ${scene.is} ${scene.title}\n${looks}`);
-      if (Date.now() > until) throw new Error(`no end after ${this.turns} turns; the table shows ${scene.is} ${scene.title}`);
+      else if (Date.now() - since > STUCK)
+        throw new Error(`nothing has happened for a while: ${scene.is} ${scene.title}\n${looks}`);
+      if (this.clicks > MOST)
+        throw new Error(`no end after ${this.turns} turns; the table shows ${scene.is} ${scene.title}`);
       if (scene.is === 'astray') {
         // What was to be skipped was over already, and the click met a card, which shows itself large.
         await this.page.keyboard.press('Escape');
@@ -90,7 +96,7 @@ export class Thunderstone {
       if (scene.is === 'waiting') {
         // Whoever is in a hurry skips what is being shown; a closed result is opened again.
         if (!(await this.tap('.playback .btn.quiet'))) await this.tap('header.top .btn.result');
-        await this.page.waitForTimeout(40);
+        await changed(this.page, seen);
         continue;
       }
       await habits.watch?.(scene);
@@ -125,14 +131,18 @@ export class Thunderstone {
         return this.fight();
       case 'train':
         // Where several ways are open, the first is taken; a single one is chosen already.
-        if ((await this.page.locator('.ts .sheet .way').count()) > 1 && (await this.page.locator('.ts .sheet .way .is-sel').count()) === 0) {
+        if (
+          (await this.page.locator('.ts .sheet .way').count()) > 1 &&
+          (await this.page.locator('.ts .sheet .way .is-sel').count()) === 0
+        ) {
           await this.tap('.ts .sheet .way button.face');
         }
         await this.tap('.ts .sheet footer .btn.primary');
         return;
       case 'sheet':
         if ((await this.page.locator('.ts .sheet .option.on').count()) === 0) await this.tap('.ts .sheet .option');
-        if (!(await this.tap('.ts .sheet footer .btn.primary:not([aria-disabled="true"])'))) await this.tap('.ts .sheet footer .btn:not(.quiet)');
+        if (!(await this.tap('.ts .sheet footer .btn.primary:not([aria-disabled="true"])')))
+          await this.tap('.ts .sheet footer .btn:not(.quiet)');
         return;
       default:
         return;
@@ -146,7 +156,12 @@ export class Thunderstone {
     if (this.turns % 4 === 3) return 'D';
     // The forecast is told a moment after the question.
     const told = this.page.locator('.ts .verdict-place .verdict');
-    for (let tries = 0; tries < 10 && (await told.count()) === 0; tries++) await this.page.waitForTimeout(40);
+    if ((await this.page.locator('.ts .hall .who[data-card]').count()) > 0) {
+      await told
+        .first()
+        .waitFor({ state: 'attached', timeout: 10_000 })
+        .catch(() => undefined);
+    }
     return (await this.page.locator('.ts .verdict-place .verdict.win').count()) > 0 ? 'D' : 'V';
   }
 
@@ -158,7 +173,11 @@ export class Thunderstone {
     const piles = this.page.locator('.ts [data-pile]:not(:has(.is-dim)):not(.out) button.face');
     const several = await piles.count();
     this.bought += 1;
-    if (several > 0 && this.bought < 6 && (await this.tap('.ts [data-pile]:not(:has(.is-dim)):not(.out) button.face', (this.turns * 7 + 3) % several))) {
+    if (
+      several > 0 &&
+      this.bought < 6 &&
+      (await this.tap('.ts [data-pile]:not(:has(.is-dim)):not(.out) button.face', (this.turns * 7 + 3) % several))
+    ) {
       if (await this.tap('.ts .deeds .btn')) return;
     }
     await this.tap('.ts .ledger .end .btn:not(.icon)');
@@ -172,6 +191,9 @@ export class Thunderstone {
     if (await this.tap('.ts .held .one:has(.use) button.face')) {
       if (await this.tap('.ts .deeds .btn')) return;
     }
-    await this.tap('.ts .lane .btn.primary') || (await this.tap('.ts .dock-row .btn.primary')) || (await this.tap('.ts .lane .btn:not([aria-disabled="true"])')) || (await this.tap('.ts .dock-row .btn:not(.quiet)'));
+    (await this.tap('.ts .lane .btn.primary')) ||
+      (await this.tap('.ts .dock-row .btn.primary')) ||
+      (await this.tap('.ts .lane .btn:not([aria-disabled="true"])')) ||
+      (await this.tap('.ts .dock-row .btn:not(.quiet)'));
   }
 }

@@ -1,6 +1,7 @@
 // A tour of the main screens, by playing: every stop is a screen that stays as it is when the page is loaded again, so that
 // it can be looked at in every language, theme and size.
 import { expect, type Page } from '@playwright/test';
+import { changed, changes } from './change.ts';
 import { Karak, type Scene } from './karak.ts';
 import type { Language, Theme } from './settings.ts';
 import { openForFriends, openHotSeat, playNow } from './start.ts';
@@ -61,7 +62,10 @@ async function settled(page: Page): Promise<void> {
 const opened = (selector: string) => async (page: Page) => {
   await settled(page);
   // What cannot be done now can still be asked about.
-  await page.locator(selector).nth(await firstInSight(page, selector)).click({ force: true });
+  await page
+    .locator(selector)
+    .nth(await firstInSight(page, selector))
+    .click({ force: true });
 };
 /** Which of them is not under anything else, nor out of sight on a map that is larger than the window. */
 async function firstInSight(page: Page, selector: string): Promise<number> {
@@ -141,14 +145,15 @@ export async function tourOfTheDoor(page: Page, visit: (stop: Stop) => Promise<v
 }
 
 /** Lets a bot play for the viewer to the end; with bots alone at the table that takes the server a moment. */
-async function letBotFinish(page: Page): Promise<void> {
+export async function letBotFinish(page: Page): Promise<void> {
   // A battle lies over the bar with the menu's button.
   await page.keyboard.press('m');
   await page.locator('dialog[open] .acts button').last().click();
   await page.keyboard.press('Escape');
   while ((await page.locator('header .result, dialog[open] .end').count()) === 0) {
+    const seen = await changes(page);
     await page.keyboard.press('Escape');
-    await page.waitForTimeout(60);
+    await changed(page, seen);
   }
 }
 
@@ -182,7 +187,10 @@ export async function tourOfKarak(page: Page, visit: (stop: Stop) => Promise<voi
   await visit({ name: 'battle-before', open: asked('.battle .dicerow') });
   await player.reach(({ is, battle }) => is === 'battle' && battle.rolled && battle.pending);
   await visit({ name: 'battle-after', open: asked('.battle .rolled') });
-  await player.reach(async ({ is, battle }) => is === 'battle' && battle.spoils === 0 && (await page.locator('.battle .versus').count()) > 0);
+  await player.reach(
+    async ({ is, battle }) =>
+      is === 'battle' && battle.spoils === 0 && (await page.locator('.battle .versus').count()) > 0,
+  );
   await visit({ name: 'battle-result', open: asked('.battle .versus'), fleeting: true });
   await player.reach((scene) => scene.is === 'turn');
   await visit({ name: 'rival', open: opened('.side .pl') });
@@ -200,8 +208,7 @@ export async function tourOfKarak(page: Page, visit: (stop: Stop) => Promise<voi
       return visit({ name, open: asked(selector) });
     }
   };
-  // Looking from all sides takes its time, too.
-  const habits = { watch, within: 3_000_000 };
+  const habits = { watch };
   await player.reach(async (scene) => scene.is === 'turn' && (await hexes(page)) >= 26, habits);
   await visit({ ...turn, name: 'late' });
   await visit({ name: 'why-hex', open: opened('.hit:not([data-way]):not(.rim):not([aria-current])'), beside: true });
@@ -210,7 +217,10 @@ export async function tourOfKarak(page: Page, visit: (stop: Stop) => Promise<voi
   const atGeneral = async ({ is, battle }: Scene) =>
     is === 'battle' && battle.sends && (await page.locator('.battle .foe use[href="#army-general"]').count()) > 0;
   const enough = player.decisions + GENERAL_WITHIN;
-  const scene = await player.until(async (scene) => (scene.is === 'turn' && player.decisions >= enough) || (await atGeneral(scene)), habits);
+  const scene = await player.until(
+    async (scene) => (scene.is === 'turn' && player.decisions >= enough) || (await atGeneral(scene)),
+    habits,
+  );
   if (await atGeneral(scene)) await visit({ name: 'general', open: asked('.battle .dicerow') });
   if (scene.is !== 'over') await letBotFinish(page);
   await page.reload();

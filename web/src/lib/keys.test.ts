@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isListed, nameOfKey, shownKeys } from './keys';
-import { SHORTCUTS as KARAK } from './karak/shortcuts';
-import { SHORTCUTS as THUNDERSTONE } from './thunderstone/shortcuts';
+import { SHORTCUTS as KARAK } from './games/karak/shortcuts';
+import { SHORTCUTS as THUNDERSTONE } from './games/thunderstone/shortcuts';
 import { SHELL_SHORTCUTS } from './shell/shortcuts';
 
 describe('keys', () => {
@@ -29,6 +29,7 @@ describe('keys', () => {
     const all = every.filter((key) => key !== 'Escape');
     expect(all.length).toBe(new Set(all).size);
     // Keys that browsers, systems and screen readers need for themselves.
-    for (const taken of ['Tab', 'F1', 'F5', 'F6', 'F7', '/', "'", 'CapsLock', 'Insert']) expect(all).not.toContain(taken);
+    for (const taken of ['Tab', 'F1', 'F5', 'F6', 'F7', '/', "'", 'CapsLock', 'Insert'])
+      expect(all).not.toContain(taken);
   });
 });

@@ -6,11 +6,15 @@ class Myself {
   /** A code that gives this identity to another browser; told once, when it is made. */
   recovery: string | null = $state(null);
 
+  /** Whether the server has said who this is. */
+  asked = $state(false);
+
   async load(): Promise<void> {
     this.name = await api.me().then(
       (me) => me.name,
       () => null,
     );
+    this.asked = true;
   }
 
   /** The server has answered as to somebody of this name. */

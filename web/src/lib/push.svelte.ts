@@ -1,5 +1,6 @@
 // Calls to the table: “your turn”, as a notification of this device, when nobody looks at the table.
-import { api, Refusal, UNREACHABLE } from './net/api';
+import { api, Refusal } from './net/api';
+import { UNREACHABLE } from './net/problem';
 import { quietFor } from './quiet';
 import { tell } from './service.svelte';
 import { settings } from './settings.svelte';
@@ -87,9 +88,10 @@ class Calls {
       await what();
     } catch (thrown) {
       // Besides the server, the browser's own push service may not answer.
-      this.problem = thrown instanceof Refusal && thrown.problem !== UNREACHABLE
-        ? thrown.problem.message
-        : { key: 'web-calls-failed', args: [] };
+      this.problem =
+        thrown instanceof Refusal && thrown.problem !== UNREACHABLE
+          ? thrown.problem.message
+          : { key: 'web-calls-failed' };
     } finally {
       this.busy = false;
     }

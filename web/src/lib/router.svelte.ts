@@ -1,14 +1,11 @@
 // Where the reader is: the start page, a table, or a page to read.
+import { goTo, watchHistory } from './ui/back';
 
 /** The pages to read and to look at. */
 const READING = ['rules', 'gallery', 'credits', 'privacy', 'you'] as const;
 export type ReadingPlace = (typeof READING)[number];
 
-export type Place =
-  | { page: 'start' }
-  | { page: 'table'; id: string }
-  | { page: ReadingPlace }
-  | { page: 'unknown' };
+export type Place = { page: 'start' } | { page: 'table'; id: string } | { page: ReadingPlace } | { page: 'unknown' };
 
 export function placeOf(path: string): Place {
   const parts = path.split('/').filter((part) => part !== '');
@@ -22,11 +19,12 @@ class Router {
   place: Place = $state(placeOf(location.pathname));
 
   constructor() {
+    watchHistory();
     addEventListener('popstate', () => (this.place = placeOf(location.pathname)));
   }
 
   go(path: string): void {
-    history.pushState(null, '', path);
+    goTo(path);
     this.place = placeOf(new URL(path, location.href).pathname);
     scrollTo(0, 0);
   }

@@ -11,26 +11,30 @@ class Service {
     // While the client is being worked on, nothing is kept.
     if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
     const container = navigator.serviceWorker;
-    void container.register('/service.js').then((registration: ServiceWorkerRegistration | undefined) => {
-      // A browser that wants no service workers may answer with nothing.
-      if (!registration) return;
-      const look = () => {
-        // The first one of all begins by itself.
-        if (registration.waiting && container.controller) this.waiting = registration.waiting;
-      };
-      look();
-      registration.addEventListener('updatefound', () => {
-        registration.installing?.addEventListener('statechange', look);
-      });
-      // Whoever keeps the table open for days hears of a new version too.
-      setInterval(() => void registration.update().catch(() => undefined), 3_600_000);
-    }, () => undefined);
+    void container.register('/service.js').then(
+      (registration: ServiceWorkerRegistration | undefined) => {
+        // A browser that wants no service workers may answer with nothing.
+        if (!registration) return;
+        const look = () => {
+          // The first one of all begins by itself.
+          if (registration.waiting && container.controller) this.waiting = registration.waiting;
+        };
+        look();
+        registration.addEventListener('updatefound', () => {
+          registration.installing?.addEventListener('statechange', look);
+        });
+        // Whoever keeps the table open for days hears of a new version too.
+        setInterval(() => void registration.update().catch(() => undefined), 3_600_000);
+      },
+      () => undefined,
+    );
     let known = container.controller !== null;
     container.addEventListener('controllerchange', () => {
       if (known) location.reload();
       known = true;
     });
-    void tell({ type: 'keep', paths: loaded() });
+    // What came before there was a service worker: fonts, and parts that were opened meanwhile.
+    void container.ready.then(() => tell({ type: 'keep', paths: loaded() }));
     $effect(() => void tell({ type: 'note', name: 'language', text: settings.language }));
   }
 

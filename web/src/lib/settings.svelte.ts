@@ -11,12 +11,21 @@ export type Motion = 'system' | 'full' | 'calm';
 export const MODES = ['drawn', 'text'] as const;
 export type Mode = (typeof MODES)[number];
 export const SPEEDS = [0, 0.5, 1, 2, 4] as const;
+export const VOLUMES = [25, 50, 75, 100] as const;
 
 interface Stored {
   language: Language;
   theme: Theme;
   motion: Motion;
   sound: boolean;
+  /** How loud, in hundredths. */
+  volume: number;
+  /** Whether what bots do is shown at once. */
+  skipBots: boolean;
+  /** Whether a turn that ends with something left to do is asked about. */
+  confirm: boolean;
+  /** Whether the screen stays on at a table. */
+  awake: boolean;
   /** Whether the table is drawn or told. */
   mode: Mode;
   /** Whether single keys are obeyed. */
@@ -62,6 +71,10 @@ class Settings {
   theme: Theme = $state(oneOf(['system', 'light', 'dark'], before.theme, 'system'));
   motion: Motion = $state(oneOf(['system', 'full', 'calm'], before.motion, 'system'));
   sound: boolean = $state(before.sound !== false);
+  volume: number = $state(oneOf(VOLUMES, before.volume, 100));
+  skipBots: boolean = $state(before.skipBots === true);
+  confirm: boolean = $state(before.confirm === true);
+  awake: boolean = $state(before.awake === true);
   /** Whether the table is drawn or told; an address may say it, as in `?mode=text`. */
   mode: Mode = $state(oneOf(MODES, new URLSearchParams(location.search).get('mode') ?? before.mode, 'drawn'));
   /** Whether single keys are obeyed. */
@@ -99,7 +112,8 @@ class Settings {
       root.dataset['theme'] = this.isDark ? 'dark' : 'light';
       root.dataset['motion'] = this.isCalm ? 'calm' : 'full';
       // The bars of the device around the page are of the table's colour.
-      document.querySelector('meta[name=theme-color]')?.setAttribute('content', getComputedStyle(root).getPropertyValue('--bg').trim());
+      const ground = getComputedStyle(document.body).backgroundColor;
+      for (const meta of document.querySelectorAll('meta[name=theme-color]')) meta.setAttribute('content', ground);
       root.dataset['keys'] = this.keys ? 'on' : 'off';
     });
     $effect(() => {
@@ -107,9 +121,11 @@ class Settings {
     });
     $effect(() => void speech.speak(this.language));
     $effect(() => {
-      const { language, theme, motion, sound, mode, keys, name, speed, game, opponents, level, habits, quiet } = this;
+      const { language, theme, motion, sound, volume, skipBots, confirm, awake, mode, keys } = this;
+      const { name, speed, game, opponents, level, habits, quiet } = this;
+      const likings = { language, theme, motion, sound, volume, skipBots, confirm, awake, mode, keys };
       try {
-        const all: Stored = { language, theme, motion, sound, mode, keys, name, speed, game, opponents, level, habits, quiet };
+        const all: Stored = { ...likings, name, speed, game, opponents, level, habits, quiet };
         localStorage.setItem(KEY, JSON.stringify(all));
       } catch {
         // A browser that keeps nothing forgets the settings, and that is all.

@@ -4,6 +4,8 @@ import { settings } from './settings.svelte';
 
 let context: AudioContext | undefined;
 let noise: AudioBuffer | undefined;
+/** Everything passes through it, as loud as the viewer likes. */
+let speaker: GainNode | undefined;
 
 /** Browsers allow sound only after the first tap. */
 export function wakeSound(): void {
@@ -24,7 +26,7 @@ function envelope(audio: AudioContext, { at, length, gain }: Voice): GainNode {
   node.gain.setValueAtTime(0, start);
   node.gain.linearRampToValueAtTime(gain, start + 0.006);
   node.gain.exponentialRampToValueAtTime(0.0001, start + length);
-  node.connect(audio.destination);
+  node.connect(speaker ?? audio.destination);
   return node;
 }
 
@@ -98,5 +100,11 @@ const SCORES: Record<Sound, (audio: AudioContext) => void> = {
 
 export function playSound(sound: Sound): void {
   if (!settings.sound || context?.state !== 'running') return;
+  if (!speaker) {
+    speaker = context.createGain();
+    speaker.connect(context.destination);
+  }
+  // Ears hear loudness by its square.
+  speaker.gain.value = (settings.volume / 100) ** 2;
   SCORES[sound](context);
 }

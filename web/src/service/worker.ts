@@ -5,17 +5,33 @@ import type { Note, Told } from './told';
 
 // Filled in by the build; see build/service.ts.
 declare const __SHELL__: string[];
+declare const __TEXTS__: Record<string, string>;
 declare const __VERSION__: string;
 declare const __CALLS__: Record<string, Record<string, { title: string; body: string }>>;
 
 const worker = self as unknown as ServiceWorkerGlobalScope;
+/** The files of the first page, and by language the one with its texts. */
+const FILES = __SHELL__;
+const TEXTS = __TEXTS__;
 const SHELL = `shell-${__VERSION__}`;
 /** What outlives a version: the language and the quiet hours of this device. */
 const NOTES = 'notes';
 
-worker.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(SHELL).then((cache) => cache.addAll(__SHELL__.map((path) => new Request(path, { cache: 'reload' })))));
-});
+worker.addEventListener('install', (event) => event.waitUntil(install()));
+
+/** Everything the first page needs, with its texts: one visit is enough. Without room for it there is no service worker. */
+async function install(): Promise<void> {
+  const cache = await caches.open(SHELL);
+  const paths = [...FILES, textsOf((await note('language')) ?? preferred())];
+  await cache.addAll(paths.map((path) => new Request(path, { cache: 'reload' })));
+}
+
+/** What the page chooses as long as nobody has chosen; see `preferred` in `lib/texts/language.svelte.ts`. */
+function preferred(): string {
+  const codes = worker.navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
+  return codes.find((code) => code in TEXTS) ?? 'en';
+}
+const textsOf = (language: string): string => TEXTS[language] ?? TEXTS['en'] ?? '/';
 
 worker.addEventListener('activate', (event) => {
   event.waitUntil(
@@ -31,14 +47,23 @@ worker.addEventListener('message', (event) => {
   const told = event.data as Told;
   if (told.type === 'take-over') event.waitUntil(worker.skipWaiting());
   if (told.type === 'keep') event.waitUntil(keep(told.paths));
-  if (told.type === 'note') event.waitUntil(caches.open(NOTES).then((cache) => cache.put(`/notes/${told.name}`, new Response(told.text))));
+  if (told.type === 'note') event.waitUntil(remember(told.name, told.text));
 });
 
-/** Keeps what the first page has loaded before there was a service worker. */
+/** Keeps files of the client that were loaded without the service worker. What there is no room for comes from the
+ * server, as before. */
 async function keep(paths: string[]): Promise<void> {
   const cache = await caches.open(SHELL);
   const ours = paths.filter((path) => path.startsWith('/assets/'));
   await Promise.allSettled(ours.map(async (path) => (await cache.match(path)) ?? cache.add(path)));
+}
+
+async function remember(name: Note, text: string): Promise<void> {
+  const cache = await caches.open(NOTES);
+  await Promise.allSettled([
+    cache.put(`/notes/${name}`, new Response(text)),
+    name === 'language' ? keep([textsOf(text)]) : undefined,
+  ]);
 }
 
 async function note(name: Note): Promise<string | undefined> {
@@ -53,7 +78,7 @@ worker.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== worker.location.origin) return;
   if (request.mode === 'navigate' && !pathname.startsWith('/api/')) event.respondWith(page(request));
-  else if (pathname.startsWith('/assets/') || pathname === '/flame.svg') event.respondWith(asset(request));
+  else if (pathname.startsWith('/assets/') || FILES.includes(pathname)) event.respondWith(asset(event));
 });
 
 /** The page as the server has it now; without a connection the page that is kept. */
@@ -67,13 +92,15 @@ async function page(request: Request): Promise<Response> {
   }
 }
 
-/** A name in this folder never means another content. */
-async function asset(request: Request): Promise<Response> {
-  const cache = await caches.open(SHELL);
-  const kept = await cache.match(request.url);
+/** A file of this version. A name in `assets` never means another content. What the server answers goes to the page at
+ * once, whether or not there is room to keep it. */
+async function asset(event: FetchEvent): Promise<Response> {
+  const { request } = event;
+  const cache = await caches.open(SHELL).catch(() => null);
+  const kept = await cache?.match(request.url).catch(() => undefined);
   if (kept) return kept;
   const answer = await fetch(request);
-  if (answer.ok) await cache.put(request.url, answer.clone());
+  if (cache && answer.ok) event.waitUntil(cache.put(request.url, answer.clone()).catch(() => undefined));
   return answer;
 }
 
@@ -117,7 +144,9 @@ async function visit(path: string): Promise<void> {
 }
 
 // The browser has changed the address at which it can be called: the server is told the new one.
-worker.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(subscribeAgain(event as PushSubscriptionChangeEvent)));
+worker.addEventListener('pushsubscriptionchange', (event) =>
+  event.waitUntil(subscribeAgain(event as PushSubscriptionChangeEvent)),
+);
 
 async function subscribeAgain(event: PushSubscriptionChangeEvent): Promise<void> {
   const options = event.oldSubscription?.options;

@@ -1,8 +1,9 @@
-//! Every foreign crate is declared once, and `ARCHITECTURE.md` gives the reason for it.
+//! Every foreign crate is declared once, `ARCHITECTURE.md` gives the reason for it, and no crate depends on one that it
+//! does not use.
 
 use super::Finding;
-use super::metadata::Workspace;
-use super::source::line_of;
+use super::lines::line_of;
+use super::metadata::{Package, Workspace};
 use super::tree::Tree;
 use std::collections::BTreeSet;
 
@@ -34,8 +35,40 @@ pub fn check(tree: &Tree, workspace: &Workspace) -> Vec<Finding> {
             );
             findings.push(Finding::new(MANIFEST, 0, what));
         }
+        findings.extend(needless(tree, package));
     }
     findings
+}
+
+/// The dependencies of a crate that its sources never name.
+fn needless<'a>(tree: &'a Tree, package: &'a Package) -> impl Iterator<Item = Finding> + 'a {
+    let name = package.name.as_str();
+    let folders = [format!("crates/{name}"), format!("examples/{name}"), name.to_owned()];
+    let folder = folders.into_iter().find(|folder| tree.text(&format!("{folder}/{MANIFEST}")).is_some());
+    folder.into_iter().flat_map(move |folder| {
+        let manifest = format!("{folder}/{MANIFEST}");
+        let used = move |name: &str| tree.under(&folder, ".rs").any(|(_, text)| is_named(text, name));
+        let idle = package.dependencies.iter().filter(move |dependency| !used(&dependency.name));
+        idle.map(move |dependency| Finding::new(&manifest, 0, format!("nothing uses {}", dependency.name)))
+    })
+}
+
+/// Whether a source names a crate: as the first word of a path, or in `use`. What another crate passes on under the same
+/// name does not count.
+fn is_named(text: &str, package: &str) -> bool {
+    let name = package.replace('-', "_");
+    let code = text.lines().filter(|line| !line.trim_start().starts_with("//"));
+    code.flat_map(|line| line.match_indices(&name).map(move |(at, _)| line.split_at(at))).any(
+        |(before, rest)| {
+            let after = &rest[name.len()..];
+            let inside = |sign: char| sign.is_alphanumeric() || sign == '_';
+            let is_first = !before.ends_with("::") || before.trim_start() == "::" || before.ends_with(" ::");
+            let is_word = !before.ends_with(inside) && !before.ends_with('.') && !after.starts_with(inside);
+            is_first
+                && is_word
+                && (after.starts_with("::") || before.ends_with("use ") || before.ends_with("crate "))
+        },
+    )
 }
 
 /// Those that are declared and used by nobody.
@@ -92,6 +125,33 @@ mod tests {
     fn a_dependency_of_a_crate_on_its_own_is_found() {
         let found = found("| `serde` | JSON |\n", &["table: extern itoa"]);
         assert_eq!(found, ["Cargo.toml: table uses itoa, which is not in [workspace.dependencies]"]);
+    }
+
+    #[test]
+    fn a_dependency_that_its_crate_does_not_use_is_found() {
+        let crates = ["table: extern serde, dev table-laws", "xtask: extern serde"];
+        let found = |sources: [&str; 2]| {
+            let tree = Tree::of(&[
+                (MANIFEST, TREE),
+                (REASONS, "| `serde` | JSON |\n"),
+                ("crates/table/Cargo.toml", ""),
+                ("crates/table/src/lib.rs", sources[0]),
+                ("xtask/Cargo.toml", ""),
+                ("xtask/src/main.rs", sources[1]),
+            ]);
+            lines(&check(&tree, &Workspace::of(&crates)))
+        };
+        let used = "use serde::Serialize;\nlet x = ::table_laws::law();";
+        assert_eq!(found([used, "#[derive(serde::Deserialize)]"]), [""; 0]);
+        let idle = "// serde::Serialize\nuse other::serde::Serialize;\nmy_serde::x();\n#[serde(tag)]";
+        assert_eq!(found([used, idle]), ["xtask/Cargo.toml: nothing uses serde"]);
+        assert_eq!(
+            found([idle, used]),
+            [
+                "crates/table/Cargo.toml: nothing uses serde",
+                "crates/table/Cargo.toml: nothing uses table-laws"
+            ]
+        );
     }
 
     #[test]

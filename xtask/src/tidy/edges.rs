@@ -1,11 +1,9 @@
-//! Which crate may use which, and what the crates of the rules must never reach.
+//! Which crate of ours may use which.
 
 use super::Finding;
 use super::metadata::{Package, Workspace};
-use super::purity::{CORE, games};
+use super::purity::games;
 use super::tree::Tree;
-use serde::Deserialize;
-use std::collections::{BTreeMap, BTreeSet};
 
 /// Which of our crates each of our crates may use. Tests may use `table-laws` besides.
 const MAY_USE: &[(&str, &[&str])] = &[
@@ -14,16 +12,18 @@ const MAY_USE: &[(&str, &[&str])] = &[
     (GAME, &["table"]),
     ("texts", &["table"]),
     ("bots", &["table"]),
-    ("archive", &["table"]),
+    ("ids", &[]),
+    ("archive", &["table", "ids"]),
     ("fair", &["table"]),
     ("catalog", &["table", GAME]),
-    ("server", &["table", "texts", "catalog", "bots", "archive", "fair"]),
+    ("host", &["table", "catalog", "bots", "fair", "ids"]),
+    ("server", &["table", "texts", "catalog", "bots", "archive", "fair", "host"]),
     ("lab", &["table", "texts", "catalog", "bots"]),
     ("emberhall", &["table", "texts", GAME, "bots", "archive", "fair", "catalog", "server", "client", "lab"]),
     ("client", &[]),
     ("bench", &["table", GAME]),
-    ("guest", &[]),
-    ("load", &["archive", "catalog", "guest", "server"]),
+    ("test-client", &[]),
+    ("load", &["archive", "catalog", "test-client", "server"]),
     ("web-types", &["table", GAME, "catalog", "server"]),
     (EXAMPLE, &["table", "catalog", "emberhall"]),
     ("xtask", &[]),
@@ -36,49 +36,23 @@ const GAME: &str = "a game";
 const EXAMPLE: &str = "an example";
 
 /// Which games the tests of a crate may use that must not name one itself: the texts are tested with what the games
-/// really say, the bots and the fair dice with games that are really played.
+/// really say, the bots, the fair dice and the host of a table with games that are really played.
 const TESTS_MAY_USE: &[(&str, &[&str])] = &[
-    ("texts", &[GAME]),
+    ("texts", &[GAME, "catalog"]),
     ("bots", &[GAME]),
     ("fair", &[GAME]),
-    ("server", &["guest"]),
-    ("emberhall", &["guest"]),
+    ("host", &[GAME]),
+    ("server", &["test-client"]),
+    ("emberhall", &["test-client"]),
 ];
 
-/// What no crate of the rules may reach, directly or not: generators, clocks, files, networks, threads.
-const IMPURE: &[&str] = &[
-    "async-std",
-    "chrono",
-    "fastrand",
-    "getrandom",
-    "hyper",
-    "jiff",
-    "mio",
-    "oorandom",
-    "rand",
-    "rand_chacha",
-    "rand_pcg",
-    "rand_xoshiro",
-    "rayon",
-    "reqwest",
-    "rusqlite",
-    "smol",
-    "socket2",
-    "sqlx",
-    "tempfile",
-    "time",
-    "tokio",
-    "uuid",
-];
-
-/// Checks all edges; what is reached through other crates is read from the lock file.
+/// Checks all edges.
 pub fn check(workspace: &Workspace, tree: &Tree) -> Vec<Finding> {
-    let graph = tree.text("Cargo.lock").map(graph).unwrap_or_default();
     let games = games(tree);
-    workspace.packages.iter().flat_map(|package| check_package(package, &games, &graph, tree)).collect()
+    workspace.packages.iter().flat_map(|package| check_package(package, &games, tree)).collect()
 }
 
-fn check_package(package: &Package, games: &[&str], graph: &Graph, tree: &Tree) -> Vec<Finding> {
+fn check_package(package: &Package, games: &[&str], tree: &Tree) -> Vec<Finding> {
     let name = package.name.as_str();
     let example = format!("examples/{name}/Cargo.toml");
     let is_example = tree.text(&example).is_some();
@@ -120,68 +94,7 @@ fn check_package(package: &Package, games: &[&str], graph: &Graph, tree: &Tree) 
             findings.push(Finding::new(&manifest, 0, format!("{name} must not use {used}")));
         }
     }
-    if is_game || name == CORE {
-        let direct = package.dependencies.iter().filter(|dependency| !dependency.is_dev());
-        for (impure, through) in reach(direct.map(|dependency| dependency.name.as_str()), graph) {
-            let what = format!("{name} is a crate of rules and must not use {impure} (through {through})");
-            findings.push(Finding::new(&manifest, 0, what));
-        }
-    }
     findings
-}
-
-type Graph = BTreeMap<String, BTreeSet<String>>;
-
-#[derive(Deserialize)]
-struct Lock {
-    #[serde(default)]
-    package: Vec<Locked>,
-}
-
-#[derive(Deserialize)]
-struct Locked {
-    name: String,
-    #[serde(default)]
-    version: String,
-    source: Option<String>,
-    #[serde(default)]
-    dependencies: Vec<String>,
-}
-
-/// What each foreign crate in the lock file uses. Ours are left out: the lock file mixes in their tests' needs. Of a
-/// crate that is there in several versions, the newest stands for the name: it is what ours use.
-fn graph(lock: &str) -> Graph {
-    let lock: Lock = toml::from_str(lock).unwrap_or(Lock { package: Vec::new() });
-    let mut graph = Graph::new();
-    for package in lock.package.into_iter().filter(|package| package.source.is_some()) {
-        let names =
-            package.dependencies.iter().map(|line| line.split(" (").next().unwrap_or(line).to_owned());
-        let names: BTreeSet<String> = names.collect();
-        // The lock file is sorted by version, so that a newer one replaces an older one under the bare name.
-        graph.insert(format!("{} {}", package.name, package.version), names.clone());
-        graph.insert(package.name, names);
-    }
-    graph
-}
-
-/// The impure crates that are reached, with the direct dependency each is first reached through.
-fn reach<'a>(direct: impl Iterator<Item = &'a str>, graph: &Graph) -> Vec<(String, String)> {
-    let mut seen = BTreeSet::new();
-    let mut found = Vec::new();
-    for through in direct {
-        let mut open = vec![through.to_owned()];
-        while let Some(name) = open.pop() {
-            if !seen.insert(name.clone()) {
-                continue;
-            }
-            let bare = name.split(' ').next().unwrap_or(&name);
-            open.extend(graph.get(&name).or_else(|| graph.get(bare)).into_iter().flatten().cloned());
-            if IMPURE.contains(&bare) {
-                found.push((bare.to_owned(), through.to_owned()));
-            }
-        }
-    }
-    found
 }
 
 #[cfg(test)]
@@ -189,11 +102,10 @@ mod tests {
     use super::*;
     use crate::tidy::lines;
 
-    fn found(crates: &[&str], lock: Option<&str>) -> Vec<String> {
+    fn found(crates: &[&str]) -> Vec<String> {
         let games = ["karak", "thunderstone"].map(|name| format!("crates/{name}/rules.toml"));
         let mut files: Vec<(&str, &str)> = games.iter().map(|path| (path.as_str(), "")).collect();
         files.push(("examples/ludo/Cargo.toml", ""));
-        files.extend(lock.map(|lock| ("Cargo.lock", lock)));
         lines(&check(&Workspace::of(crates), &Tree::of(&files)))
     }
 
@@ -201,67 +113,54 @@ mod tests {
     fn the_edges_of_the_design_are_fine() {
         let crates =
             ["table: extern serde", "karak: table, dev table-laws, dev extern rand_chacha", "bots: table"];
-        assert_eq!(found(&crates, None), [""; 0]);
+        assert_eq!(found(&crates), [""; 0]);
     }
 
     #[test]
     fn a_forbidden_edge_is_found() {
-        assert_eq!(
-            found(&["karak: table, bots"], None),
-            ["crates/karak/Cargo.toml: karak must not use bots"]
-        );
-        assert_eq!(found(&["server: karak"], None).len(), 1);
-        assert_eq!(found(&["bots: karak"], None).len(), 1);
+        assert_eq!(found(&["karak: table, bots"]), ["crates/karak/Cargo.toml: karak must not use bots"]);
+        assert_eq!(found(&["server: karak"]).len(), 1);
+        assert_eq!(found(&["bots: karak"]).len(), 1);
     }
 
     #[test]
     fn the_tests_of_the_bots_may_play_the_games() {
-        assert_eq!(found(&["bots: table, dev karak"], None), [""; 0]);
-        assert_eq!(found(&["archive: dev karak"], None).len(), 1);
+        assert_eq!(found(&["bots: table, dev karak"]), [""; 0]);
+        assert_eq!(found(&["archive: dev karak"]).len(), 1);
     }
 
     #[test]
     fn an_example_uses_what_a_stranger_would() {
-        assert_eq!(found(&["ludo: table, catalog, emberhall, dev table-laws, dev bots"], None), [""; 0]);
-        assert_eq!(found(&["ludo: server"], None), ["examples/ludo/Cargo.toml: ludo must not use server"]);
+        assert_eq!(found(&["ludo: table, catalog, emberhall, dev table-laws, dev bots"]), [""; 0]);
+        assert_eq!(found(&["ludo: server"]), ["examples/ludo/Cargo.toml: ludo must not use server"]);
     }
 
     #[test]
     fn laws_in_a_shipped_crate_are_found() {
         assert_eq!(
-            found(&["karak: table-laws"], None),
+            found(&["karak: table-laws"]),
             ["crates/karak/Cargo.toml: karak may use table-laws in its tests only"]
         );
     }
 
     #[test]
     fn the_texts_use_games_in_their_tests_only() {
-        assert_eq!(found(&["texts: table, dev karak, dev thunderstone"], None), [""; 0]);
+        assert_eq!(found(&["texts: table, dev karak, dev thunderstone"]), [""; 0]);
         assert_eq!(
-            found(&["texts: karak"], None),
+            found(&["texts: karak"]),
             ["crates/texts/Cargo.toml: texts may use karak in its tests only"]
         );
-        assert_eq!(found(&["texts: dev bots"], None).len(), 1);
+        assert_eq!(found(&["texts: dev bots"]).len(), 1);
     }
 
     #[test]
     fn the_bench_measures_the_games() {
-        assert_eq!(found(&["bench: table, karak, thunderstone"], None), [""; 0]);
-        assert_eq!(found(&["bench: texts"], None).len(), 1);
+        assert_eq!(found(&["bench: table, karak, thunderstone"]), [""; 0]);
+        assert_eq!(found(&["bench: texts"]).len(), 1);
     }
 
     #[test]
     fn an_unknown_crate_is_found() {
-        assert!(found(&["novelty: table"], None)[0].contains("not in the table of edges"));
-    }
-
-    #[test]
-    fn an_impure_crate_is_found_however_deep() {
-        assert_eq!(found(&["table: extern rand"], None).len(), 1);
-        let lock = "[[package]]\nname = \"a\"\nsource = \"x\"\ndependencies = [\"b 1.0\"]\n\
-                    [[package]]\nname = \"b\"\nsource = \"x\"\ndependencies = [\"getrandom\"]\n";
-        let expected = "karak is a crate of rules and must not use getrandom (through a)";
-        assert_eq!(found(&["karak: extern a"], Some(lock)), [format!("crates/karak/Cargo.toml: {expected}")]);
-        assert_eq!(found(&["bots: extern a"], Some(lock)).len(), 0);
+        assert!(found(&["novelty: table"])[0].contains("not in the table of edges"));
     }
 }

@@ -1,5 +1,6 @@
 //! A Fluent file as the checks need it: its entries with what they use.
 
+use super::prose::GAP;
 use fluent_syntax::ast::{
     Attribute, CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement,
 };
@@ -22,6 +23,8 @@ pub struct Text {
     pub uses: BTreeSet<String>,
     /// The keys of the variants of each selector that chooses by number.
     pub plurals: Vec<BTreeSet<String>>,
+    /// What a reader sees: value, attributes and variants, one a line, with a gap for each value.
+    pub said: String,
 }
 
 /// A file taken apart.
@@ -35,7 +38,7 @@ pub struct Texts {
 
 /// Takes a file apart.
 pub fn take_apart(file: &str) -> Texts {
-    let line = |at: usize| super::source::line_of(file, at);
+    let line = |at: usize| super::lines::line_of(file, at);
     let mut texts = Texts::default();
     let resource = match parser::parse(file) {
         Ok(resource) => resource,
@@ -71,11 +74,18 @@ pub fn take_apart(file: &str) -> Texts {
 
 impl Text {
     fn pattern(&mut self, pattern: &Pattern<&str>) {
+        let mut said = String::new();
         for element in &pattern.elements {
-            if let PatternElement::Placeable { expression } = element {
-                self.expression(expression);
+            match element {
+                PatternElement::TextElement { value } => said.push_str(value),
+                PatternElement::Placeable { expression } => {
+                    said.push(GAP);
+                    self.expression(expression);
+                }
             }
         }
+        self.said.push_str(&said);
+        self.said.push('\n');
     }
 
     fn expression(&mut self, expression: &Expression<&str>) {

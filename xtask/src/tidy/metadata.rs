@@ -3,6 +3,9 @@
 use crate::cargo::{cargo, output};
 use serde::Deserialize;
 
+/// What the name of every crate in `crates/` begins with.
+pub const PREFIX: &str = "emberhall-";
+
 /// The crates of the workspace.
 #[derive(Deserialize)]
 pub struct Workspace {
@@ -10,10 +13,15 @@ pub struct Workspace {
     pub packages: Vec<Package>,
 }
 
+/// The folder of a crate of ours in `crates/`: its name without the prefix that it has for the world outside.
+pub fn folder(package: &str) -> &str {
+    package.strip_prefix(PREFIX).unwrap_or(package)
+}
+
 /// A crate of the workspace.
 #[derive(Deserialize)]
 pub struct Package {
-    /// Its name.
+    /// Its name, without the prefix.
     pub name: String,
     /// What it depends on directly.
     pub dependencies: Vec<Dependency>,
@@ -22,7 +30,7 @@ pub struct Package {
 /// A direct dependency.
 #[derive(Deserialize)]
 pub struct Dependency {
-    /// The name of the package.
+    /// The name of the package; of one of ours without the prefix.
     pub name: String,
     /// `None`, or `dev` or `build`.
     pub kind: Option<String>,
@@ -41,7 +49,15 @@ impl Workspace {
     /// Asks cargo.
     pub fn read() -> Result<Workspace, String> {
         let json = output(&mut cargo(["metadata", "--format-version", "1", "--no-deps"]))?;
-        serde_json::from_str(&json).map_err(|error| format!("cargo metadata cannot be read: {error}"))
+        let mut workspace: Workspace =
+            serde_json::from_str(&json).map_err(|error| format!("cargo metadata cannot be read: {error}"))?;
+        for package in &mut workspace.packages {
+            package.name = folder(&package.name).to_owned();
+            for dependency in package.dependencies.iter_mut().filter(|dependency| dependency.path.is_some()) {
+                dependency.name = folder(&dependency.name).to_owned();
+            }
+        }
+        Ok(workspace)
     }
 
     /// A workspace for tests, a crate a line: `name: dependency, dev another, extern from_elsewhere`.

@@ -3,23 +3,27 @@
 mod dependencies;
 mod edges;
 mod files;
-mod fluent;
+pub mod fluent;
 mod hidden;
+mod lines;
 mod metadata;
 mod places;
+mod prose;
 mod purity;
 mod rules;
-mod source;
+mod spelling;
 mod texts;
 mod time;
 mod tree;
+mod wording;
 
+pub use metadata::PREFIX;
 use metadata::Workspace;
 use std::fmt;
 use std::path::Path;
 use tree::Tree;
 
-/// Something to mend, and where.
+/// Something to fix, and where.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Finding {
     /// The file, from the root.
@@ -48,7 +52,7 @@ impl fmt::Display for Finding {
 
 /// What all checks found.
 pub struct Found {
-    /// What has to be mended.
+    /// What has to be fixed.
     pub findings: Vec<Finding>,
     /// What deserves a look.
     pub warnings: Vec<Finding>,
@@ -63,8 +67,9 @@ pub fn run(root: &Path) -> Result<Found, String> {
     findings.extend(time::check(&tree));
     findings.extend(edges::check(&workspace, &tree));
     findings.extend(hidden::check(&tree));
-    findings.extend(purity::check(&tree));
+    findings.extend(purity::check(&tree, &workspace));
     findings.extend(texts::check(&tree));
+    findings.extend(wording::check(&tree));
     findings.extend(files::check(&tree));
     findings.extend(places::check(&tree));
     findings.extend(dependencies::check(&tree, &workspace));
@@ -72,6 +77,7 @@ pub fn run(root: &Path) -> Result<Found, String> {
     findings.dedup();
     let mut warnings = files::long(&tree);
     warnings.extend(dependencies::unused(&tree, &workspace));
+    warnings.extend(spelling::check(&tree));
     Ok(Found { findings, warnings })
 }
 

@@ -1,7 +1,7 @@
 //! No address and no path of the machine something was made on gets into the repository.
 
 use super::Finding;
-use super::source::line_of;
+use super::lines::line_of;
 use super::tree::Tree;
 
 /// Folders of machines. They are written in halves so that this file is in order itself.

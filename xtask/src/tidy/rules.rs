@@ -1,7 +1,7 @@
 //! Every rule id has a test, and every id that is named exists. A game's catalogue is its `rules.toml`.
 
 use super::Finding;
-use super::source::{line_of, take_apart, test_functions, test_items};
+use super::lines::{line_of, lines, test_functions};
 use super::tree::{Tree, is_test_file};
 use serde::Deserialize;
 use std::collections::BTreeSet;
@@ -56,34 +56,31 @@ fn check_file<'a>(
     ids: &BTreeSet<&'a str>,
     tested: &mut BTreeSet<&'a str>,
 ) -> Vec<Finding> {
-    let source = take_apart(text);
+    let lines = lines(text);
     let mut findings = Vec::new();
-    for (line, name) in test_functions(&source.code) {
-        match ids.iter().filter(|id| names(&name, id)).max_by_key(|id| id.len()) {
+    for (line, name) in test_functions(&lines) {
+        match ids.iter().filter(|id| names(name, id)).max_by_key(|id| id.len()) {
             Some(id) => drop(tested.insert(id)),
-            None if is_id_like(&name, ids) => {
+            None if is_id_like(name, ids) => {
                 findings.push(Finding::new(path, line, format!("the test {name} names no known rule")));
             }
             None => {}
         }
     }
-    let mut known = |at: usize, id: &str| {
+    let mut known = |line: usize, id: &str| {
         let is_group =
             ids.iter().any(|known| known.strip_prefix(id).is_some_and(|rest| rest.starts_with('-')));
         if !ids.contains(id) && !is_group {
-            findings.push(Finding::new(path, line_of(text, at), format!("{id} is no known rule")));
+            findings.push(Finding::new(path, line, format!("{id} is no known rule")));
         }
     };
-    for comment in &source.comments {
-        ids_in(&comment.text).filter(|id| shares_prefix(id, ids)).for_each(|id| known(comment.at, id));
-    }
-    let tests = test_items(&source.code);
-    let is_test = |at: usize| is_test_file(path) || tests.iter().any(|item| item.contains(&at));
-    for string in &source.strings {
-        let is_rule = source.code[..string.at].trim_end().ends_with("RuleId(");
-        let looks = is_id(&string.text) && shares_prefix(&string.text, ids);
-        if is_rule || looks && !is_test(string.at) {
-            known(string.at, &string.text);
+    for line in &lines {
+        ids_in(line.comment).filter(|id| shares_prefix(id, ids)).for_each(|id| known(line.number, id));
+        for (code, string) in line.code.iter().zip(&line.strings) {
+            let looks = is_id(string) && shares_prefix(string, ids);
+            if code.ends_with("RuleId(") || looks && !line.is_test && !is_test_file(path) {
+                known(line.number, string);
+            }
         }
     }
     findings
@@ -135,7 +132,7 @@ fn shares_prefix(id: &str, ids: &BTreeSet<&str>) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tidy::lines;
+    use crate::tidy::lines as shown;
 
     const CATALOGUE: &str =
         "[[rule]]\nid = \"K-BAT-1\"\n[[rule]]\nid = \"K-BAT-10\"\n[[rule]]\nid = \"K-EX-CITY\"\n";
@@ -148,7 +145,7 @@ mod tests {
             ("crates/karak/tests/rules.rs", TESTS),
             ("crates/karak/src/lib.rs", source),
         ]);
-        lines(&check(&tree))
+        shown(&check(&tree))
     }
 
     #[test]
@@ -162,7 +159,7 @@ mod tests {
         let tests = TESTS.replace("k_bat_1_a", "other");
         let tree = Tree::of(&[("crates/karak/rules.toml", CATALOGUE), ("crates/karak/src/tests.rs", &tests)]);
         let expected = "crates/karak/rules.toml:2: K-BAT-1 has no test: a test function named k_bat_1_...";
-        assert_eq!(lines(&check(&tree)), [expected]);
+        assert_eq!(shown(&check(&tree)), [expected]);
     }
 
     #[test]
@@ -187,14 +184,14 @@ mod tests {
         assert_eq!(found("// See K-BAT-3.")[0], "crates/karak/src/lib.rs:1: K-BAT-3 is no known rule");
         assert_eq!(found("fn a() -> RuleId {\n  RuleId(\"nonsense\") }").len(), 1);
         assert_eq!(found("fn a() -> RuleId { RuleId(match x { _ => \"K-BAT-3\" }) }").len(), 1);
-        assert_eq!(found("#[cfg(test)]\nmod tests { fn a() { ask(\"K-BAT-3\"); } }").len(), 0);
+        assert_eq!(found("#[cfg(test)]\nmod tests {\n    fn a() { ask(\"K-BAT-3\"); }\n}").len(), 0);
     }
 
     #[test]
     fn a_bad_catalogue_is_found() {
         let double = format!("{CATALOGUE}[[rule]]\nid = \"K-BAT-1\"\n[[rule]]\nid = \"k 1\"\n");
         let tree = Tree::of(&[("crates/karak/rules.toml", &double), ("crates/karak/src/tests.rs", TESTS)]);
-        let found = lines(&check(&tree));
+        let found = shown(&check(&tree));
         assert!(
             found[0].contains("K-BAT-1 stands twice") && found[1].contains("does not look like"),
             "{found:?}"

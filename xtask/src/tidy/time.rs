@@ -1,7 +1,8 @@
-//! Time is handed in: the server asks its clock and its randomness and nobody else, and no test of it sleeps.
+//! Time is handed in: the server asks its clock and its randomness and nobody else, the host of a table asks nobody at
+//! all, and no test of them sleeps.
 
 use super::Finding;
-use super::source::{find_word, line_of, take_apart, without_tests};
+use super::lines::{Line, lines};
 use super::tree::{Tree, is_test_file};
 
 /// What gives time or randomness that nobody handed in.
@@ -14,8 +15,22 @@ const HOMES: [&str; 3] =
 /// What makes a test wait for the machine.
 const SLEEPS: [&str; 3] = ["time::sleep", "time::sleep_until", "thread::sleep"];
 
+/// What the host of a table leaves to its driver.
+const DRIVEN: [&str; 10] = [
+    "SystemTime",
+    "Instant",
+    "std::fs",
+    "std::io",
+    "std::net",
+    "std::process",
+    "std::thread",
+    "std::env",
+    "tokio",
+    "getrandom",
+];
+
 /// The crates whose tests never sleep.
-const AWAKE: [&str; 2] = ["crates/server", "crates/archive"];
+const AWAKE: [&str; 3] = ["crates/server", "crates/archive", "crates/host"];
 
 /// Checks the sources of the server, and the tests of it and of the archive.
 pub fn check(tree: &Tree) -> Vec<Finding> {
@@ -25,30 +40,40 @@ pub fn check(tree: &Tree) -> Vec<Finding> {
         of_server.filter(|(path, _)| !apart(path) && !HOMES.iter().any(|home| path.starts_with(home)));
     let mut findings = Vec::new();
     for (path, text) in sources {
-        let code = without_tests(&take_apart(text).code);
-        findings.extend(found(path, &code, &SOURCES, "time and randomness are handed in, not taken by"));
+        let lines = lines(text).into_iter().filter(|line| !line.is_test);
+        findings.extend(found(path, lines, &SOURCES, "time and randomness are handed in, not taken by"));
+    }
+    for (path, text) in tree.under("crates/host/src", ".rs").filter(|(path, _)| !apart(path)) {
+        let lines = lines(text).into_iter().filter(|line| !line.is_test);
+        findings.extend(found(path, lines, &DRIVEN, "the host of a table is pure and does not use"));
     }
     for (path, text) in AWAKE.iter().flat_map(|home| tree.under(home, ".rs").collect::<Vec<_>>()) {
-        findings.extend(found(path, &take_apart(text).code, &SLEEPS, "nothing here sleeps, as by"));
+        findings.extend(found(path, lines(text), &SLEEPS, "nothing here sleeps, as by"));
     }
     findings.retain(|finding| !finding.path.starts_with(HOMES[0]));
     findings
 }
 
-fn found(path: &str, code: &str, words: &[&str], why: &str) -> Vec<Finding> {
-    let finding = |word: &&str| {
-        find_word(code, word).map(|at| Finding::new(path, line_of(code, at), format!("{why} {word}")))
+fn found<'a>(
+    path: &str,
+    lines: impl IntoIterator<Item = Line<'a>>,
+    words: &[&str],
+    why: &str,
+) -> Vec<Finding> {
+    let finding = |line: Line| {
+        let word = words.iter().find(|word| line.has(word))?;
+        Some(Finding::new(path, line.number, format!("{why} {word}")))
     };
-    words.iter().filter_map(finding).collect()
+    lines.into_iter().filter_map(finding).collect()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tidy::lines;
+    use crate::tidy::lines as shown;
 
     fn found_in(path: &str, text: &str) -> Vec<String> {
-        lines(&check(&Tree::of(&[(path, text)])))
+        shown(&check(&Tree::of(&[(path, text)])))
     }
 
     #[test]
@@ -58,6 +83,15 @@ mod tests {
         assert_eq!(found_in(path, "\nuse std::time::Instant;"), [format!("{path}:2: {why} Instant")]);
         assert_eq!(found_in(path, "fn a() { let b = getrandom::u64(); }").len(), 1);
         assert_eq!(found_in(path, "use std::time::Duration;\nuse crate::clock::Clock;"), [""; 0]);
+    }
+
+    #[test]
+    fn a_host_that_does_anything_itself_is_found() {
+        let path = "crates/host/src/host.rs";
+        let why = "the host of a table is pure and does not use";
+        assert_eq!(found_in(path, "use std::fs::File;"), [format!("{path}:1: {why} std::fs")]);
+        assert_eq!(found_in(path, "use tokio::sync::mpsc;").len(), 1);
+        assert_eq!(found_in(path, "use std::sync::Arc;"), [""; 0]);
     }
 
     #[test]

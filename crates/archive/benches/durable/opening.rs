@@ -1,7 +1,7 @@
 //! Opening an archive with 100,000 tables of 100 records, a tenth of them not over.
 
 use crate::appends::new_table;
-use archive::{Append, Archive, Options, SqliteArchive, Status, check_file};
+use emberhall_archive::{Append, Archive, Options, SqliteArchive, Status, check_file};
 use std::path::Path;
 use std::sync::Arc;
 use std::time::Instant;

@@ -1,7 +1,7 @@
 //! Opening the file: the lock, the connections, the first look at it.
 
 use super::check::{self, Live};
-use super::{carry_over, schema};
+use super::{migrate, schema};
 use crate::ArchiveError;
 use rusqlite::{Connection, OpenFlags};
 use std::ffi::OsString;
@@ -12,8 +12,8 @@ use std::time::Duration;
 /// How much of the file the writer keeps at hand: the last page of every table that is played.
 const CACHE_KIB: i64 = 32 << 10;
 
-/// How long the log grows before the writer works the rest of it into the file and begins it anew. A table's last page
-/// is in it many times by then and is written to the file a few times. Whoever waits for that waits some milliseconds,
+/// How long the log grows before the writer works the rest of it into the file and starts it over. A table's last page
+/// is in it many times by then and is written to the file a few times. A caller that waits for it waits some milliseconds,
 /// every few seconds where two thousand inputs come in a second.
 const LOG_PAGES: i64 = 16_000;
 
@@ -53,7 +53,15 @@ pub struct Opened {
 }
 
 /// Keeps other servers away for as long as it lives; the system lets go of it even when the program is killed.
-pub struct Lock(#[allow(dead_code)] File);
+pub struct Lock(File);
+
+impl Drop for Lock {
+    fn drop(&mut self) {
+        // Closing the file is not enough: a process that is being started holds a copy of it until its program runs,
+        // and the lock lasts as long as any copy. A failure leaves it to the closing.
+        drop(self.0.unlock());
+    }
+}
 
 /// Takes the lock beside the file.
 pub fn lock(path: &Path) -> Result<Lock, ArchiveError> {
@@ -72,7 +80,7 @@ pub fn writer(path: &Path, options: &Options) -> Result<(Connection, Opened), Ar
         OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_CREATE | OpenFlags::SQLITE_OPEN_NO_MUTEX,
     )?;
     connection.busy_timeout(Duration::from_secs(5))?;
-    let (version, copy) = carry_over::bring_up_to_date(&mut connection, path)?;
+    let (version, copy) = migrate::migrate(&mut connection, path)?;
     let mode: String = connection.pragma_update_and_check(None, "journal_mode", "wal", |row| row.get(0))?;
     if mode != "wal" {
         return Err(ArchiveError::Io { detail: format!("the file system allows journal mode {mode} only") });
@@ -95,7 +103,7 @@ pub fn writer(path: &Path, options: &Options) -> Result<(Connection, Opened), Ar
 }
 
 /// A connection that works the log into the file.
-pub fn carrier(path: &Path) -> Result<Connection, ArchiveError> {
+pub fn checkpointer(path: &Path) -> Result<Connection, ArchiveError> {
     let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     let connection = Connection::open_with_flags(path, flags)?;
     connection.pragma_update(None, "synchronous", "full")?;
@@ -127,6 +135,18 @@ pub fn shown(path: &Path) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_lock_ends_although_a_process_that_is_being_started_holds_the_file() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("archive.db");
+        let held = lock(&path).unwrap();
+        // What a process gets between its making and the start of its program.
+        let _inherited = held.0.try_clone().unwrap();
+        assert!(matches!(lock(&path), Err(ArchiveError::InUse { .. })));
+        drop(held);
+        assert!(lock(&path).is_ok());
+    }
 
     #[test]
     fn a_commit_is_on_the_disk_before_it_is_answered() {

@@ -1,47 +1,26 @@
 //! Reading tables. Each function sees one moment of the archive.
 
-use super::sql::{all, first, signed, unsigned};
+use super::sql::{all, first, unsigned};
 use crate::chain::Chain;
 use crate::{ArchiveError, Record, Stored, Summary, TableId};
-use rusqlite::{Connection, Row, params};
+use rusqlite::{Connection, Row};
 
 /// A table with its whole journal, verified.
 pub fn load(connection: &Connection, table: TableId) -> Result<Stored, ArchiveError> {
     let moment = connection.unchecked_transaction()?;
     let head = head(&moment, table)?;
-    let mut chain = head.chain();
-    let records = verified(&moment, &head, 0, &mut chain)?;
+    let mut records = Vec::new();
+    each(&moment, &head, |record| records.push(record))?;
     moment.commit()?;
     let Head { game, rules, created, secret, summary, .. } = head;
     Ok(Stored { game, rules, created, secret, summary, records })
-}
-
-/// The records of a table from a number on, verified.
-pub fn records(connection: &Connection, table: TableId, from: u64) -> Result<Vec<Record>, ArchiveError> {
-    let moment = connection.unchecked_transaction()?;
-    let head = head(&moment, table)?;
-    if from >= head.count {
-        return Ok(Vec::new());
-    }
-    let mut chain = match from.checked_sub(1) {
-        None => head.chain(),
-        Some(before) => {
-            let sql = "SELECT chain FROM journal WHERE \"table\" = ?1 AND number = ?2";
-            let value = first(&moment, sql, [head.row, signed(before)], |row| row.get(0))?;
-            Chain::after(unsigned(value.ok_or(ArchiveError::Damaged { table, number: before })?))
-        }
-    };
-    let records = verified(&moment, &head, from, &mut chain)?;
-    moment.commit()?;
-    Ok(records)
 }
 
 /// Verifies a whole journal without keeping it.
 pub fn verify(connection: &Connection, table: TableId) -> Result<u64, ArchiveError> {
     let moment = connection.unchecked_transaction()?;
     let head = head(&moment, table)?;
-    let mut chain = head.chain();
-    each(&moment, &head, 0, &mut chain, |_| ())?;
+    each(&moment, &head, |_| ())?;
     moment.commit()?;
     Ok(head.count)
 }
@@ -90,35 +69,15 @@ pub fn summary(row: &Row<'_>) -> rusqlite::Result<Summary> {
     Ok(Summary { status: row.get(0)?, listed: row.get(1)?, wake: row.get(2)?, about: row.get(3)? })
 }
 
-fn verified(
-    connection: &Connection,
-    head: &Head,
-    from: u64,
-    chain: &mut Chain,
-) -> Result<Vec<Record>, ArchiveError> {
-    let mut records = Vec::new();
-    each(connection, head, from, chain, |record| records.push(record))?;
-    Ok(records)
-}
-
-/// Every record from a number on that fits the chain; the first that does not is an error.
-fn each(
-    connection: &Connection,
-    head: &Head,
-    from: u64,
-    chain: &mut Chain,
-    mut keep: impl FnMut(Record),
-) -> Result<(), ArchiveError> {
+/// Every record that fits the chain; the first that does not is an error.
+fn each(connection: &Connection, head: &Head, mut keep: impl FnMut(Record)) -> Result<(), ArchiveError> {
     let damaged = |number| ArchiveError::Damaged { table: head.id, number };
-    let sql =
-        "SELECT number, at, chain, body FROM journal WHERE \"table\" = ?1 AND number >= ?2 ORDER BY number";
-    // From the beginning on nothing may stand before it either.
-    let lowest = if from == 0 { i64::MIN } else { signed(from) };
-    let mut next = from;
-    let rows = all(connection, sql, params![head.row, lowest], |row| {
+    let sql = "SELECT number, at, chain, body FROM journal WHERE \"table\" = ?1 ORDER BY number";
+    let rows = all(connection, sql, [head.row], |row| {
         let record = Record { number: unsigned(row.get(0)?), at: row.get(1)?, body: row.get(3)? };
         Ok((record, unsigned(row.get(2)?)))
     })?;
+    let (mut next, mut chain) = (0, head.chain());
     for (record, stored) in rows {
         if record.number != next || next >= head.count || chain.add(next, record.at, &record.body) != stored {
             return Err(damaged(next));

@@ -2,8 +2,14 @@
 
 use super::read::summary;
 use super::sql::{all, first};
-use crate::{ArchiveError, Digest, Link, Listing, Player, PlayerId, Push, Seated, Status, TableId};
+use crate::{ArchiveError, Digest, Link, Listing, Player, PlayerId, Push, Status, Summary, TableId};
 use rusqlite::{Connection, Row, params};
+
+/// What can be known of a table without its journal.
+pub fn summary_of(connection: &Connection, table: TableId) -> Result<Summary, ArchiveError> {
+    let sql = "SELECT status, listed, wake, about FROM tables WHERE id = ?1";
+    first(connection, sql, [table.0], summary)?.ok_or(ArchiveError::NoTable { table })
+}
 
 /// Listed tables of a status, the newest first.
 pub fn lobby(
@@ -25,14 +31,15 @@ pub fn lobby(
 }
 
 /// The tables at which a player sits.
-pub fn of_player(connection: &Connection, player: PlayerId, limit: u32) -> Result<Vec<Seated>, ArchiveError> {
-    let sql =
-        "SELECT t.status, t.listed, t.wake, t.about, t.id, t.game, t.rules, t.created, t.changed, s.role
+pub fn of_player(
+    connection: &Connection,
+    player: PlayerId,
+    limit: u32,
+) -> Result<Vec<Listing>, ArchiveError> {
+    let sql = "SELECT t.status, t.listed, t.wake, t.about, t.id, t.game, t.rules, t.created, t.changed
                FROM players p JOIN seats s ON s.player = p.row JOIN tables t ON t.row = s.\"table\"
                WHERE p.id = ?1 ORDER BY t.status = 2, t.changed DESC, t.row DESC LIMIT ?2";
-    all(connection, sql, params![player.0, limit], |row| {
-        Ok(Seated { listing: listing(row)?, role: row.get(9)? })
-    })
+    all(connection, sql, params![player.0, limit], listing)
 }
 
 /// The tables that are to be woken.
@@ -45,11 +52,6 @@ pub fn due(connection: &Connection, now: i64, limit: u32) -> Result<Vec<(TableId
 pub fn link(connection: &Connection, hash: &Digest) -> Result<Option<Link>, ArchiveError> {
     let sql = "SELECT id, role FROM links JOIN tables ON row = \"table\" WHERE hash = ?1";
     first(connection, sql, [hash], |row| Ok(Link { table: TableId(row.get(0)?), role: row.get(1)? }))
-}
-
-/// A player by id.
-pub fn player(connection: &Connection, id: PlayerId) -> Result<Option<Player>, ArchiveError> {
-    first(connection, "SELECT id, name, created FROM players WHERE id = ?1", [id.0], one_player)
 }
 
 /// The player whose device has this token.
@@ -69,7 +71,6 @@ pub fn pushes(connection: &Connection, player: PlayerId) -> Result<Vec<Push>, Ar
     all(connection, sql, [player.0], |row| Ok(Push { endpoint: row.get(0)?, body: row.get(1)? }))
 }
 
-/// A setting.
 pub fn setting(connection: &Connection, key: &str) -> Result<Option<Vec<u8>>, ArchiveError> {
     first(connection, "SELECT value FROM settings WHERE key = ?1", [key], |row| row.get(0))
 }

@@ -2,8 +2,8 @@
 
 use super::{SqliteArchive, read, read_lists, write, write_players};
 use crate::{
-    Answer, Append, Archive, Digest, Link, Listing, NewPlayer, NewTable, Player, PlayerId, Push, Record,
-    Seated, Stats, Status, Stored, TableId,
+    Answer, Append, Archive, Digest, Link, Listing, NewPlayer, NewTable, Player, PlayerId, Push, Stats,
+    Status, Stored, Summary, TableId,
 };
 
 impl Archive for SqliteArchive {
@@ -19,15 +19,15 @@ impl Archive for SqliteArchive {
         self.query(move |c| read::load(c, table))
     }
 
-    fn records(&self, table: TableId, from: u64) -> Answer<'_, Vec<Record>> {
-        self.query(move |c| read::records(c, table, from))
+    fn summary(&self, table: TableId) -> Answer<'_, Summary> {
+        self.query(move |c| read_lists::summary_of(c, table))
     }
 
     fn lobby(&self, status: Status, limit: u32, before: Option<TableId>) -> Answer<'_, Vec<Listing>> {
         self.query(move |c| read_lists::lobby(c, status, limit, before))
     }
 
-    fn of_player(&self, player: PlayerId, limit: u32) -> Answer<'_, Vec<Seated>> {
+    fn of_player(&self, player: PlayerId, limit: u32) -> Answer<'_, Vec<Listing>> {
         self.query(move |c| read_lists::of_player(c, player, limit))
     }
 
@@ -41,10 +41,6 @@ impl Archive for SqliteArchive {
 
     fn create_player(&self, player: NewPlayer) -> Answer<'_, ()> {
         self.change(move |c| write_players::create(c, &player))
-    }
-
-    fn player(&self, player: PlayerId) -> Answer<'_, Option<Player>> {
-        self.query(move |c| read_lists::player(c, player))
     }
 
     fn by_token(&self, token: Digest) -> Answer<'_, Option<Player>> {
@@ -73,10 +69,6 @@ impl Archive for SqliteArchive {
         self.change(move |c| write_players::add_token(c, player, &token, replaced.as_ref(), at))
     }
 
-    fn remove_token(&self, player: PlayerId, token: Digest) -> Answer<'_, bool> {
-        self.change(move |c| write_players::remove_token(c, player, &token))
-    }
-
     fn forget_player(&self, player: PlayerId) -> Answer<'_, ()> {
         self.change(move |c| write_players::forget(c, player))
     }
@@ -101,6 +93,11 @@ impl Archive for SqliteArchive {
     fn set_if_absent(&self, key: &str, value: Vec<u8>) -> Answer<'_, Vec<u8>> {
         let key = key.to_owned();
         self.change(move |c| write_players::set_if_absent(c, &key, &value))
+    }
+
+    fn set(&self, key: &str, value: Vec<u8>) -> Answer<'_, ()> {
+        let key = key.to_owned();
+        self.change(move |c| write_players::set(c, &key, &value))
     }
 
     fn stats(&self) -> Stats {

@@ -116,12 +116,17 @@ fn change_seat(
     player: PlayerId,
     seat: &SeatChange,
 ) -> Result<(), ArchiveError> {
-    let player = row_of(connection, player)?;
+    let player = match row_of(connection, player) {
+        // Somebody who was forgotten has no seats.
+        Err(ArchiveError::NoPlayer) if *seat == SeatChange::Leave => return Ok(()),
+        player => player?,
+    };
     match seat {
-        SeatChange::Take { role } => {
-            let sql = "INSERT INTO seats (player, \"table\", role) VALUES (?1, ?2, ?3)
-                       ON CONFLICT DO UPDATE SET role = excluded.role";
-            change(connection, sql, params![player, table, role])?;
+        SeatChange::Take => {
+            // The column `role` is left of a plan: who sits where stands in the journal.
+            let sql = "INSERT INTO seats (player, \"table\", role) VALUES (?1, ?2, x'')
+                       ON CONFLICT DO NOTHING";
+            change(connection, sql, [player, table])?;
         }
         SeatChange::Leave => {
             change(connection, "DELETE FROM seats WHERE player = ?1 AND \"table\" = ?2", [player, table])?;

@@ -46,15 +46,9 @@ pub fn add_token(
 ) -> Result<(), ArchiveError> {
     let row = row_of(connection, player)?;
     if let Some(replaced) = replaced {
-        remove_token(connection, player, replaced)?;
+        change(connection, "DELETE FROM tokens WHERE hash = ?1 AND player = ?2", params![replaced, row])?;
     }
     insert_token(connection, row, token, at)
-}
-
-/// Removes a token; whether it was there.
-pub fn remove_token(connection: &Connection, player: PlayerId, token: &Digest) -> Result<bool, ArchiveError> {
-    let sql = "DELETE FROM tokens WHERE hash = ?1 AND player = (SELECT row FROM players WHERE id = ?2)";
-    Ok(change(connection, sql, params![token, player.0])? > 0)
 }
 
 /// Removes all that is known of a player.
@@ -90,6 +84,11 @@ pub fn set_if_absent(connection: &Connection, key: &str, value: &[u8]) -> Result
     change(connection, sql, params![key, value])?;
     let stored = first(connection, "SELECT value FROM settings WHERE key = ?1", [key], |row| row.get(0))?;
     Ok(stored.unwrap_or_else(|| value.to_vec()))
+}
+
+pub fn set(connection: &Connection, key: &str, value: &[u8]) -> Result<(), ArchiveError> {
+    let sql = "INSERT INTO settings (key, value) VALUES (?1, ?2) ON CONFLICT (key) DO UPDATE SET value = ?2";
+    change(connection, sql, params![key, value]).map(|_| ())
 }
 
 fn insert_token(connection: &Connection, player: i64, token: &Digest, at: i64) -> Result<(), ArchiveError> {

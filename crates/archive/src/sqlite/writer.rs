@@ -1,6 +1,6 @@
 //! The one thread that writes: it takes all requests that wait, makes them in one transaction, and answers.
 
-use super::log::{Log, checkpoint};
+use super::checkpoint::{Log, checkpoint};
 use super::sql::run;
 use crate::ArchiveError;
 use crate::stats::Counts;
@@ -53,7 +53,7 @@ where
             Some(failure) => Err(failure),
             None => self.kept.unwrap_or(Err(ArchiveError::Closed)),
         };
-        // Whoever asked may have gone.
+        // The caller may be gone.
         let _gone = self.reply.send(result);
     }
 }

@@ -64,7 +64,7 @@ fn a_batch_is_one_commit() {
     assert_eq!(answers, [Ok(()), Ok(()), Ok(())]);
     assert_eq!(desk.lengths(), [2, 1, 0]);
     let stats = desk.counts.read(0);
-    assert_eq!((stats.commits, stats.batch.sum, stats.refusals), (1, 3, 0));
+    assert_eq!((stats.commits, stats.requests, stats.refusals), (1, 3, 0));
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Copies made while the archive is in use.
 
 use crate::common::*;
-use archive::{Archive, ArchiveError, check_file};
+use emberhall_archive::{Archive, ArchiveError, backup_file, check_file};
 
 #[test]
 fn a_backup_is_an_archive_of_one_moment() {
@@ -9,7 +9,7 @@ fn a_backup_is_an_archive_of_one_moment() {
     let id = table_id(1);
     seat_down(&fresh.archive, id, &["one", "two"]);
     let copy = fresh.path().with_file_name("copy.db");
-    wait(fresh.archive.backup(&copy, false)).unwrap();
+    backup_file(&fresh.path(), &copy, false).unwrap();
     wait(fresh.archive.append(said(id, 2, &["three"]))).unwrap();
     let checked = check_file(&copy).unwrap();
     assert_eq!((checked.tables, checked.records, checked.faults.len()), (1, 2, 0));
@@ -26,10 +26,10 @@ fn a_file_is_replaced_only_when_told_so() {
     seat_down(&fresh.archive, table_id(1), &["one"]);
     let copy = fresh.path().with_file_name("copy.db");
     std::fs::write(&copy, "precious").unwrap();
-    let refused = wait(fresh.archive.backup(&copy, false));
+    let refused = backup_file(&fresh.path(), &copy, false);
     assert_eq!(refused, Err(ArchiveError::BackupExists { path: copy.display().to_string() }));
     assert_eq!(std::fs::read_to_string(&copy).unwrap(), "precious");
-    wait(fresh.archive.backup(&copy, true)).unwrap();
+    backup_file(&fresh.path(), &copy, true).unwrap();
     assert_eq!(check_file(&copy).unwrap().records, 1);
 }
 
@@ -37,7 +37,7 @@ fn a_file_is_replaced_only_when_told_so() {
 fn a_backup_that_cannot_be_made_leaves_nothing() {
     let fresh = Fresh::new();
     let nowhere = fresh.path().with_file_name("nowhere").join("copy.db");
-    assert!(matches!(wait(fresh.archive.backup(&nowhere, false)), Err(ArchiveError::Io { .. })));
+    assert!(matches!(backup_file(&fresh.path(), &nowhere, false), Err(ArchiveError::Io { .. })));
     assert!(!nowhere.exists());
 }
 
@@ -46,21 +46,16 @@ fn a_backup_is_whole_while_many_write() {
     let fresh = Fresh::new();
     let copy = fresh.path().with_file_name("copy.db");
     seat_down(&fresh.archive, table_id(0), &[]);
-    let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
-    runtime.block_on(async {
-        let writing = async {
+    std::thread::scope(|scope| {
+        scope.spawn(|| {
             for number in 0..200 {
-                let change = said(table_id(0), 3 * number, &["a", "b", "c"]);
-                fresh.archive.append(change).await.unwrap();
+                wait(fresh.archive.append(said(table_id(0), 3 * number, &["a", "b", "c"]))).unwrap();
             }
-        };
-        let copying = async {
-            for _ in 0..5 {
-                fresh.archive.backup(&copy, true).await.unwrap();
-                let checked = check_file(&copy).unwrap();
-                assert_eq!((checked.faults.len(), checked.records % 3), (0, 0));
-            }
-        };
-        tokio::join!(writing, copying);
+        });
+        for _ in 0..5 {
+            backup_file(&fresh.path(), &copy, true).unwrap();
+            let checked = check_file(&copy).unwrap();
+            assert_eq!((checked.faults.len(), checked.records % 3), (0, 0));
+        }
     });
 }

@@ -1,9 +1,9 @@
 //! What the tests share: a fresh archive in a folder of its own, and tables to put into it.
 
-use archive::{
+use emberhall_archive::{
     Append, Archive, ArchiveError, NewPlayer, NewTable, Options, PlayerId, SqliteArchive, Status, Summary,
 };
-use archive::{Digest, TableId};
+use emberhall_archive::{Digest, TableId};
 use std::future::Future;
 use std::path::PathBuf;
 use tempfile::TempDir;

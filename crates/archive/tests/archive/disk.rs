@@ -4,7 +4,7 @@
 //! the read-only disk is left to the tests of the writer.
 
 use crate::common::*;
-use archive::{Append, Archive, ArchiveError, Options, SqliteArchive, check_file};
+use emberhall_archive::{Append, Archive, ArchiveError, Options, SqliteArchive, backup_file, check_file};
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 use tempfile::TempDir;
@@ -102,7 +102,7 @@ fn a_full_disk_loses_nothing_and_goes_on_when_there_is_space_again() {
         *count += 1;
     }
     assert_stored(&archive, &grown);
-    assert_eq!(wait(archive.check_all()).unwrap().faults, []);
+    assert_eq!(check_file(&path).unwrap().faults, []);
     drop(archive);
     assert_stored(&open(&path).unwrap(), &grown);
 }
@@ -118,12 +118,12 @@ fn a_backup_that_does_not_fit_leaves_nothing() {
     let large = Append::records(id, 0, 5, vec![vec![0; 3_000_000]]);
     wait(fresh.archive.create(new_table(id), large)).unwrap();
     let copy = disk.path("copy.db");
-    assert_eq!(wait(fresh.archive.backup(&copy, false)), Err(ArchiveError::Full));
+    assert_eq!(backup_file(&fresh.path(), &copy, false), Err(ArchiveError::Full));
     assert_eq!(std::fs::read_dir(copy.parent().unwrap()).unwrap().count(), 0);
 }
 
 #[test]
-fn an_archive_is_not_carried_over_where_its_copy_does_not_fit() {
+fn an_archive_is_not_migrated_if_its_copy_does_not_fit() {
     let Some(disk) = SmallDisk::new() else {
         println!("no disk can be mounted here");
         return;
@@ -171,11 +171,11 @@ fn a_disk_that_cannot_be_written_to_is_named() {
     let archive = open(&path).unwrap();
     seat_down(&archive, table_id(1), &["one"]);
     let copy = disk.path("copy.db");
-    wait(archive.backup(&copy, false)).unwrap();
+    backup_file(&path, &copy, false).unwrap();
     drop(archive);
     disk.forbid_writing();
     assert_eq!(open(&path).err(), Some(ArchiveError::ReadOnly));
     assert_eq!(check_file(&copy).unwrap().records, 1);
     let fresh = Fresh::new();
-    assert_eq!(wait(fresh.archive.backup(disk.path("other.db"), false)), Err(ArchiveError::ReadOnly));
+    assert_eq!(backup_file(&fresh.path(), &disk.path("other.db"), false), Err(ArchiveError::ReadOnly));
 }

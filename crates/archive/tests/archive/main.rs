@@ -1,11 +1,12 @@
 //! The archive in an SQLite file, seen from outside.
 
 mod backup;
-mod carry_over;
 mod common;
 mod crash;
 mod damage;
 mod disk;
+mod migrate;
+mod migrate_killed;
 mod opening;
 mod players;
 mod tables;

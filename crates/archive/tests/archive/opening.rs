@@ -1,7 +1,7 @@
 //! Which files are opened and which are refused.
 
 use crate::common::*;
-use archive::{ArchiveError, Options, SqliteArchive, check_file};
+use emberhall_archive::{ArchiveError, Options, SqliteArchive, check_file};
 use rusqlite::Connection;
 use std::time::Duration;
 

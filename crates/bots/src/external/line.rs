@@ -9,7 +9,6 @@ pub(super) enum Line {
     Whole(String),
     /// More than a line may have.
     TooLong,
-    /// Not text.
     NotText,
     /// Nothing more will come.
     End,

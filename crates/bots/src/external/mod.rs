@@ -17,7 +17,7 @@ use std::time::{Duration, Instant};
 use table::{Ending, Game};
 
 /// The version of the protocol.
-pub const PROTOCOL: u32 = 1;
+pub const PROTOCOL: u32 = 2;
 
 /// A bot that is a process of its own.
 pub struct External {
@@ -49,7 +49,7 @@ impl External {
         self.process.as_ref().map(Process::killer)
     }
 
-    /// The answer of the process, for those who have something better than any legal choice to put in its place. Whoever
+    /// The answer of the process, for those who have something better than any legal choice to put in its place. A caller who
     /// fails once is out: nobody waits for a broken bot twice.
     pub fn ask<G: Game>(&mut self, seen: &Seen<G>, budget: Budget) -> Result<G::Choice, Trouble> {
         if let Some(trouble) = self.troubles.pop() {

@@ -137,7 +137,7 @@ impl Drop for Process {
 pub struct Killer(Arc<Mutex<Option<Child>>>);
 
 impl Killer {
-    /// Ends the process. Whoever waits for its answer hears that it has ended.
+    /// Ends the process. A caller that waits for its answer learns that it has ended.
     pub fn kill(&self) {
         if let Some(child) = &mut *self.0.lock().unwrap_or_else(PoisonError::into_inner) {
             kill_group(child);

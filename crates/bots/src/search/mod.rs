@@ -4,7 +4,7 @@
 //! as the game advises, and carries the judged result back up to everybody on the way.
 
 mod memory;
-mod playing_on;
+mod rollout;
 mod settings;
 mod tree;
 mod walk;
@@ -38,7 +38,7 @@ impl<G: Insight> Search<G> {
     /// The trees to go on with: what is remembered of this position, or new ones.
     fn trees(&mut self, seen: &Seen<G>) -> Vec<TreeOf<G>> {
         let mut trees = match self.memory.take() {
-            Some(memory) if self.settings.remembers => memory.recall(seen),
+            Some(memory) if self.settings.reuse_tree => memory.recall(seen),
             _ => Vec::new(),
         };
         trees.resize_with(self.cores, Tree::new);

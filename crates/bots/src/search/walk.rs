@@ -1,11 +1,11 @@
 //! One round of a search: down the tree, on from its edge, and back up.
 
 use super::Settings;
-use super::playing_on::Player;
+use super::rollout::Rollout;
 use super::tree::{Draw, Edge, Node, NodeId, TreeOf};
 use crate::{Generator, Seen, pick};
 use table::random::below;
-use table::{Game, Input, Insight, MAX_SEATS, Pending, Seat, state_hash};
+use table::{Game, Input, Insight, Pending, PerSeat, Seat, state_hash};
 
 /// A choice made on the way down.
 struct Step {
@@ -17,7 +17,7 @@ struct Step {
 pub(super) struct Walker<'s, G: Game> {
     settings: &'s Settings,
     rng: Generator,
-    player: Player<G>,
+    rollout: Rollout<G>,
     choices: Vec<G::Choice>,
     weights: Vec<f32>,
     /// For each legal choice its edge.
@@ -30,7 +30,7 @@ impl<'s, G: Insight> Walker<'s, G> {
         Walker {
             settings,
             rng,
-            player: Player::default(),
+            rollout: Rollout::default(),
             choices: Vec::new(),
             weights: Vec::new(),
             legal: Vec::new(),
@@ -51,7 +51,7 @@ impl<'s, G: Insight> Walker<'s, G> {
     }
 
     /// Goes down to the edge of the tree and plays on from there.
-    fn descend(&mut self, mut world: G, tree: &mut TreeOf<G>) -> [f32; MAX_SEATS] {
+    fn descend(&mut self, mut world: G, tree: &mut TreeOf<G>) -> PerSeat<f32> {
         let begun = world.turns();
         let mut id = NodeId::ROOT;
         loop {
@@ -66,12 +66,12 @@ impl<'s, G: Insight> Walker<'s, G> {
                 }
                 Pending::Player { seat, .. } => seat,
             };
-            let full = tree.len() >= self.settings.nodes;
+            let full = tree.len() >= self.settings.max_nodes;
             let node = tree.node_mut(id);
             node.visits += 1;
             if !node.open {
                 if id != NodeId::ROOT && (node.visits == 1 || full) {
-                    return self.player.play_on(world, begun, self.settings, &mut self.rng);
+                    return self.rollout.run(world, begun, self.settings, &mut self.rng);
                 }
                 node.open = true;
             }
@@ -133,7 +133,7 @@ impl<'s, G: Insight> Walker<'s, G> {
         }
         // An untried choice is expected to be as good as the tried ones together.
         let usual = if visits > 0 { value / visits as f32 } else { 0.5 };
-        let urge = self.settings.curiosity * (visits.max(1) as f32).sqrt();
+        let urge = self.settings.exploration * (visits.max(1) as f32).sqrt();
         let score = |&index: &usize| {
             let edge = &edges[index];
             let tries = edge.visits as f32;
@@ -158,12 +158,12 @@ impl<'s, G: Insight> Walker<'s, G> {
         self.weights.clear();
         world.promise(&self.choices, &mut self.weights);
         let total: f32 = self.weights.iter().sum::<f32>().max(f32::MIN_POSITIVE);
-        let even = self.settings.evenness / self.choices.len() as f32;
+        let even = self.settings.uniform_prior / self.choices.len() as f32;
         for (choice, weight) in self.choices.iter().zip(&self.weights) {
             let known = edges.iter().position(|edge| edge.seat == seat && edge.choice == *choice);
             self.legal.push(known.unwrap_or(edges.len()));
             if known.is_none() {
-                let prior = even + (1.0 - self.settings.evenness) * weight / total;
+                let prior = even + (1.0 - self.settings.uniform_prior) * weight / total;
                 edges.push(Edge { seat, choice: choice.clone(), prior, visits: 0, value: 0.0, child: None });
             }
         }

@@ -2,7 +2,7 @@
 //! commas.
 
 use super::Entrant;
-use bots::{Bot, Budget, Casual, Greedy, Guarded, Level, Random, Search, Settings};
+use emberhall_bots::{Bot, Budget, Casual, Greedy, Guarded, Level, Random, Search, Settings};
 use std::time::Duration;
 use table::Insight;
 
@@ -23,16 +23,16 @@ pub fn entrant<G: Insight>(text: &str) -> Entrant<G> {
             let (key, value) = part.split_once('=').expect("key=value");
             let number: f32 = value.parse().expect("a number");
             match key {
-                "curiosity" => settings.curiosity = number,
-                "evenness" => settings.evenness = number,
-                "turns" => settings.turns_ahead = number as u32,
-                "strict" => settings.strict = number > 0.0,
+                "exploration" => settings.exploration = number,
+                "uniform-prior" => settings.uniform_prior = number,
+                "rollout-turns" => settings.rollout_turns = number as u32,
+                "sharp-rollouts" => settings.sharp_rollouts = number > 0.0,
                 "widening" => settings.widening = number,
-                "patience" => settings.patience = number,
-                "remembers" => settings.remembers = number > 0.0,
-                "cores" => cores = number as usize,
-                "tries" => greedy.tries = number as u32,
-                "trust" => greedy.trust = number,
+                "discount" => settings.discount = number,
+                "reuse-tree" => settings.reuse_tree = number > 0.0,
+                "threads" => cores = number as usize,
+                "samples" => greedy.samples = number as u32,
+                "prior-weight" => greedy.prior_weight = number,
                 _ => panic!("{key} is unknown"),
             }
         }

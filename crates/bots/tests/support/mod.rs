@@ -1,9 +1,10 @@
 //! Matches between bots, for tests and measurements. The lab has the real ones.
-#![allow(dead_code, reason = "each test uses a part of it")]
+
+#![allow(dead_code, reason = "examples and tests use a part of it each")]
 
 pub mod entrants;
 
-use bots::{Bot, Budget, Generator, Seen};
+use emberhall_bots::{Bot, Budget, Generator, Seen};
 use rand_core::SeedableRng;
 use std::time::{Duration, Instant};
 use table::drive::next_input;
@@ -39,12 +40,12 @@ pub fn play<G: Insight>(
     setup: &G::Setup,
     entrants: &mut [&mut Entrant<G>],
     seed: u64,
-    most_turns: u32,
+    max_turns: u32,
 ) -> Played<G> {
     let mut game = G::start(setup).expect("the setup is right");
     let (mut luck, mut minds) = (generator(seed), generator(seed ^ 0xb07));
     let (mut ending, mut decisions, mut late, mut slowest) = (None, 0, 0, Duration::ZERO);
-    while game.turns() <= most_turns {
+    while game.turns() <= max_turns {
         let next = next_input(&game, &mut luck, |game, seat, _| {
             let seen = Seen::of(game, &mut minds).expect("a player is asked");
             let entrant = &mut entrants[seat.index()];

@@ -47,8 +47,8 @@ pub fn draw(table: &Table, components: &Components, open: &[Pos], scene: &Scene<
     for hex in &table.hexes {
         borders(&mut canvas, hex, true);
     }
-    for (index, hex) in table.hexes.iter().enumerate() {
-        contents(&mut canvas, table, components, HexId(index as u8), hex, scene);
+    for (id, hex) in table.laid() {
+        contents(&mut canvas, table, components, id, hex, scene);
     }
     let (row, column) = corner(table.hex(table.here()).at);
     canvas.focus(row + 4, column);

@@ -6,7 +6,6 @@ mod map;
 mod odds;
 mod options;
 mod status;
-mod words;
 
 use crate::Stop;
 use crate::args::{GameOption, PlayOptions};
@@ -14,8 +13,8 @@ use crate::board::{Board, Frame, Scene};
 use crate::console::Console;
 use crate::lab_odds::{Figures, Given};
 use crate::voice::Voice;
-use karak::{Choice, Components, Event, Hero, Karak, Question, Setup};
-use table::{Game, Message, Pending, Seat, Viewer};
+use karak::{Choice, Components, Event, Karak, KarakView, Question, Setup};
+use table::{Describe, Game, Message, Pending, Seat, Viewer};
 
 impl Board for Karak {
     const FIGURES: &'static [Figures] = &[odds::FIGURES];
@@ -56,62 +55,20 @@ impl Board for Karak {
     }
 
     fn map_in_words(&self, viewer: Viewer, scene: &Scene<'_>) -> Vec<String> {
-        words::map(&self.view(viewer).table, self.components(), scene)
+        Karak::describe(&self.view(viewer), viewer, "board").iter().map(|line| scene.tell(line)).collect()
     }
 
     fn status(&self, seat: Seat, scene: &Scene<'_>, _: bool) -> Vec<String> {
         status::of_player(self, seat, scene)
     }
 
-    fn situation(&self, _: Viewer) -> Vec<Message> {
-        status::situation(self)
-    }
-
     fn wants_map(&self) -> bool {
         matches!(self.pending(), Pending::Player { question: Question::Place, .. })
     }
 
-    fn hand(&self, viewer: Viewer) -> Option<Vec<Message>> {
-        let Viewer::Seat(seat) = viewer else { return None };
-        (self.table().seat_of(Hero::Darius) == Some(seat))
-            .then(|| status::hand(&self.view(viewer), self.components()))
-    }
-
-    fn group(&self, choice: &Choice) -> Message {
-        Message::new(match choice {
-            Choice::Move { .. }
-            | Choice::Explore { .. }
-            | Choice::Portal { .. }
-            | Choice::MagicRun { .. } => "ui-group-moves",
-            Choice::Heal
-            | Choice::Gather { .. }
-            | Choice::BuildCity { .. }
-            | Choice::Build
-            | Choice::Recruit
-            | Choice::PickUp
-            | Choice::Eradicate
-            | Choice::RaiseSkeleton => "ui-group-actions",
-            Choice::Pickpocket { .. } | Choice::Hawkeye | Choice::EndTurn => "ui-group-free",
-            Choice::Place { at, .. } => return Message::new("ui-group-place").with("place", at.to_string()),
-            Choice::Train(_) => "ui-group-recruit",
-            Choice::Return(_) => "ui-group-return",
-            _ => "ui-group-choices",
-        })
-    }
-
-    fn is_far_fetched(&self, choice: &Choice) -> bool {
-        let table = self.table();
-        let taia = table.active_is(Hero::Taia);
-        match *choice {
-            // What is laid is moved to, what is not laid is explored.
-            Choice::Move { to } => table.hex_at(to).is_none(),
-            Choice::Explore { to } => table.hex_at(to).is_some(),
-            Choice::Portal { to } | Choice::MagicRun { to } => table.hex_at(to) == Some(table.here()),
-            Choice::Gather { extra } => extra.is_some(),
-            Choice::BuildCity { discount } | Choice::Raise { discount, .. } => discount.is_some() != taia,
-            Choice::Pickpocket { from } | Choice::Curse(from) => from == table.active,
-            _ => false,
-        }
+    fn note(_: &KarakView, _: &Choice, _: bool) -> Option<Message> {
+        // The map shows what lies where.
+        None
     }
 
     fn shipped_figures(voice: &Voice) -> Vec<String> {
@@ -120,10 +77,6 @@ impl Board for Karak {
 
     fn figures(&self, voice: &Voice) -> Vec<String> {
         figures::sentences(self.components(), voice)
-    }
-
-    fn points(&self, _: &table::Ending, seat: Seat) -> Vec<Message> {
-        status::stones(self.table().player(seat))
     }
 }
 

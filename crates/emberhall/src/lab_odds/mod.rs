@@ -44,7 +44,7 @@ const FILES: [GameOption; 3] = [
 pub fn commands(texts: &Texts, games: &Games) -> Vec<Command> {
     let command = |figures: &Figures| {
         let options = figures.options.iter().chain(&FILES).map(|option| option.arg(texts));
-        args::dressed(texts, Command::new(figures.command), figures.help).args(options)
+        args::with_help(texts, Command::new(figures.command), figures.help).args(options)
     };
     games.figures().map(command).collect()
 }
@@ -58,7 +58,7 @@ pub fn read(games: &Games, command: &str, matches: &ArgMatches) -> Option<Order>
 /// Shows the figures and writes the files that are asked for.
 pub fn run(voice: &Voice, console: &mut Console, order: &Order) -> Result<(), Stop> {
     let report = (order.report)(voice, &order.given)?;
-    // Files first: whoever reads the output may have had enough of it.
+    // Files first: the reader of the output may close it early.
     let written = report.save(&order.given)?;
     report.show(voice, console)?;
     if !written.is_empty() {

@@ -1,6 +1,6 @@
 //! Doing what a command says.
 
-use super::commands::{COMMANDS, Command};
+use super::commands::{COMMANDS, Command, names_of, topics};
 use super::{Log, Next, Play};
 use crate::board::{Board, Frame};
 use crate::ink::Ink;
@@ -12,9 +12,9 @@ use texts::Language;
 const LOG_LINES: usize = 20;
 
 impl<G: Board> Play<'_, G> {
-    pub(super) fn obey(&mut self, command: Command, choices: &[G::Choice]) -> Result<Next, Stop> {
+    pub(super) fn execute(&mut self, command: Command, choices: &[G::Choice]) -> Result<Next, Stop> {
         match command {
-            // A number is the business of whoever asked.
+            // The caller handles numbers.
             Command::Number(_) => {}
             Command::Choices => {
                 if choices.is_empty() {
@@ -40,6 +40,7 @@ impl<G: Board> Play<'_, G> {
                 self.console.lines(lines)?;
             }
             Command::Hand => self.show_hand()?,
+            Command::Topic(topic) => self.show_topic(topic)?,
             Command::Rules(id) => {
                 let figures = self.session.game().figures(self.voice);
                 let id = Some(id.as_str()).filter(|id| !id.is_empty());
@@ -93,11 +94,24 @@ impl<G: Board> Play<'_, G> {
     }
 
     fn show_hand(&mut self) -> Result<(), Stop> {
-        let lines = self.session.game().hand(self.viewer);
-        match lines {
-            Some(lines) => lines.iter().try_for_each(|line| self.notice(line)),
-            None => self.notice(&Message::new("ui-hand-nothing")),
+        let lines = self.described("hand");
+        if lines.is_empty() {
+            return self.notice(&Message::new("ui-hand-nothing"));
         }
+        lines.iter().try_for_each(|line| self.notice(line))
+    }
+
+    /// What the game says about a topic to the person at the keyboard.
+    fn described(&self, topic: &str) -> Vec<Message> {
+        G::describe(&self.session.game().view(self.viewer), self.viewer, topic)
+    }
+
+    fn show_topic(&mut self, topic: &str) -> Result<(), Stop> {
+        let lines = self.described(topic);
+        if lines.is_empty() {
+            return self.notice(&Message::new("ui-topic-nothing"));
+        }
+        lines.iter().try_for_each(|line| self.notice(line))
     }
 
     fn save(&mut self, path: &str) -> Result<(), Stop> {
@@ -153,13 +167,22 @@ impl<G: Board> Play<'_, G> {
     fn help(&mut self) -> Result<(), Stop> {
         self.notice(&Message::new("ui-help-numbers"))?;
         for &(_, key) in G::COMMANDS.iter().chain(&COMMANDS) {
-            let aliases = self.voice.word(key);
-            let usage = self.voice.texts.attribute(key, "usage").unwrap_or(aliases);
+            let usage = self.voice.texts.attribute(key, "usage").unwrap_or_else(|| self.voice.word(key));
             let explained = self.voice.texts.attribute(key, "help").unwrap_or_default();
-            let start = if self.voice.plain { format!("{usage}: ") } else { format!("  {usage:<18} ") };
-            self.console.lines(self.voice.wrap(&self.voice.paint(Ink::Number, &start), 21, &explained))?;
+            self.show_command(&usage, &explained)?;
+        }
+        for topic in topics::<G>(self.voice) {
+            let usage = names_of(topic, self.voice).into_iter().next().unwrap_or_else(|| topic.id.to_owned());
+            let title = || self.voice.word(topic.title);
+            let explained = self.voice.texts.attribute(topic.title, "help").unwrap_or_else(title);
+            self.show_command(&usage, &explained)?;
         }
         self.notice(&Message::new("ui-help-english"))
+    }
+
+    fn show_command(&mut self, usage: &str, explained: &str) -> Result<(), Stop> {
+        let start = if self.voice.plain { format!("{usage}: ") } else { format!("  {usage:<18} ") };
+        Ok(self.console.lines(self.voice.wrap(&self.voice.paint(Ink::Number, &start), 21, explained))?)
     }
 
     /// Leaves the table; a game that is not saved yet may be saved first.

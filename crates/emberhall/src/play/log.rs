@@ -7,7 +7,7 @@ use crate::ink::Ink;
 use crate::seats::Seats;
 use crate::voice::Voice;
 use std::rc::Rc;
-use table::{Audience, Game, Message, Seat, Session, Sink, Told, Viewer};
+use table::{Audience, Game, Message, Points, Seat, Session, Sink, Told, Viewer};
 use texts::SeatName;
 
 /// A line of the log.
@@ -91,11 +91,15 @@ impl<G: Board> Log<G> {
         let mut next = 0;
         while let Some(entry) = seen.get(next) {
             let names = |seat: Seat| entry.names.get(seat.index()).cloned().unwrap_or_else(|| numbered(seat));
-            let (lines, message) =
-                G::in_one_line(&events[next..]).unwrap_or_else(|| (1, G::event_text(&entry.told.event)));
+            let event = &entry.told.event;
+            let (lines, message) = match G::in_one_line(&events[next..]) {
+                Some((lines, message)) => (lines, Some(message)),
+                None => (1, G::event_text(event)),
+            };
             next += lines.max(1);
+            let Some(message) = message else { continue };
             let text = voice.tell(&message, &names);
-            if G::opens_turn(&entry.told.event) {
+            if G::opens_turn(event) {
                 console.gap()?;
                 console.lines(voice.wrap("", 2, &voice.paint(Ink::Heading, &text)))?;
             } else {
@@ -107,7 +111,7 @@ impl<G: Board> Log<G> {
 }
 
 fn numbered(seat: Seat) -> SeatName {
-    SeatName::Message(Message::new("ui-seat").with("n", seat.0 + 1))
+    SeatName::Message(Message::new("ui-seat").with("n", seat.number() + 1))
 }
 
 /// Shows who won, and everybody's points.
@@ -125,13 +129,13 @@ pub fn endings<G: Board>(
     };
     console.line(&scene.voice.heading(&scene.tell(&message)))?;
     let mut seats: Vec<Seat> = Seat::all(game.seats()).collect();
-    seats.sort_by_key(|seat| std::cmp::Reverse(ending.half_points[seat.index()]));
+    seats.sort_by_key(|seat| std::cmp::Reverse(ending.points[seat.index()]));
+    let view = game.view(Viewer::Spectator);
     for seat in seats {
-        let halves = ending.half_points[seat.index()];
-        let line = points(scene.voice, scene.seats.full_name(game, seat), halves);
+        let line = points(scene.voice, scene.seats.full_name(game, seat), ending.points[seat.index()]);
         let parts: Vec<String> = [scene.tell(&line)]
             .into_iter()
-            .chain(game.points(ending, seat).iter().map(|part| scene.tell(part)))
+            .chain(G::points(&view, seat).iter().map(|part| scene.tell(part)))
             .collect();
         console.lines(scene.voice.wrap("  ", 4, &scene.joined(&parts)))?;
     }
@@ -139,9 +143,11 @@ pub fn endings<G: Board>(
 }
 
 /// A line with points: `$n` chooses the form, `$text` is shown.
-fn points(voice: &Voice, player: Message, halves: i16) -> Message {
+fn points(voice: &Voice, player: Message, points: Points) -> Message {
     let line = Message::new("ui-result-points").with("player", player);
-    let line =
-        if halves % 2 == 0 { line.with("n", i32::from(halves / 2)) } else { line.with("n", "fraction") };
-    line.with("text", voice.texts.language().halves(halves))
+    let line = match points.whole() {
+        Some(whole) => line.with("n", whole),
+        None => line.with("n", "fraction"),
+    };
+    line.with("text", voice.texts.language().points(points))
 }

@@ -10,7 +10,7 @@ mod why;
 pub use log::{Log, endings};
 
 use crate::board::{Board, Scene};
-use crate::chance::Fortune;
+use crate::chance::Randomness;
 use crate::console::Console;
 use crate::ink::Ink;
 use crate::opponents::{Opponents, Skill};
@@ -37,7 +37,7 @@ pub struct Play<'a, G: Board> {
     session: Session<G>,
     seats: Seats,
     opponents: Opponents<G>,
-    fortune: Fortune,
+    randomness: Randomness,
     voice: &'a mut Voice,
     console: &'a mut Console,
     log: Log<G>,
@@ -59,7 +59,7 @@ impl<'a, G: Board> Play<'a, G> {
         session: Session<G>,
         seats: Seats,
         skill: Skill,
-        fortune: Fortune,
+        randomness: Randomness,
         voice: &'a mut Voice,
         console: &'a mut Console,
     ) -> Self {
@@ -71,7 +71,7 @@ impl<'a, G: Board> Play<'a, G> {
             session,
             seats,
             opponents: Opponents::new(skill),
-            fortune,
+            randomness,
             voice,
             console,
             log,
@@ -87,12 +87,12 @@ impl<'a, G: Board> Play<'a, G> {
         loop {
             match self.session.game().pending() {
                 Pending::Chance(_) => {
-                    let outcome = self.fortune.outcome(self.session.game());
+                    let outcome = self.randomness.outcome(self.session.game());
                     self.submit(Input::Chance(outcome))?;
                 }
                 Pending::Player { seat, .. } if self.seats.is_bot(seat) => {
                     let game = self.session.game();
-                    let Some((choice, troubles)) = self.opponents.choose(seat, game, &mut self.fortune)
+                    let Some((choice, troubles)) = self.opponents.choose(seat, game, &mut self.randomness)
                     else {
                         return Err(Message::new("ui-stuck").into());
                     };
@@ -154,55 +154,49 @@ impl<'a, G: Board> Play<'a, G> {
         self.viewer = Viewer::Seat(seat);
         self.show_news()?;
         let choices = self.show_decision(seat)?;
-        loop {
-            let prompt = self.prompt(seat);
-            let Some(line) = self.console.ask(&prompt)? else { return Ok(Next::Leave) };
-            let next = match Command::read(&line, self.voice, G::COMMANDS) {
-                Ok(Command::Number(number)) => match number
-                    .checked_sub(1)
-                    .and_then(|index| choices.get(index))
-                {
-                    Some(choice) => {
-                        self.submit(Input::Choice { seat, choice: choice.clone() })?;
-                        Next::Go
-                    }
-                    None => {
-                        self.problem(
-                            &Message::new("ui-wrong-number").with("found", number).with("n", choices.len()),
-                        )?;
-                        Next::Stay
-                    }
-                },
-                Ok(command) => self.obey(command, &choices)?,
-                Err(message) => {
-                    self.problem(&message)?;
-                    Next::Stay
+        self.listen(Some(seat), |play, command| {
+            let Command::Number(number) = command else { return play.execute(command, &choices) };
+            match number.checked_sub(1).and_then(|index| choices.get(index)) {
+                Some(choice) => {
+                    play.submit(Input::Choice { seat, choice: choice.clone() })?;
+                    Ok(Next::Go)
                 }
-            };
-            if next != Next::Stay {
-                return Ok(next);
+                None => {
+                    let wrong = Message::new("ui-wrong-number");
+                    play.problem(&wrong.with("found", number).with("n", choices.len()))?;
+                    Ok(Next::Stay)
+                }
             }
-        }
+        })
     }
 
     /// After the end: the log, the map and the rest are still at hand.
     fn look_back(&mut self) -> Result<Next, Stop> {
         self.notice(&Message::new("ui-after-the-end"))?;
+        self.listen(None, |play, command| match command {
+            Command::Number(_) => {
+                play.problem(&Message::new("refused-game-over"))?;
+                Ok(Next::Stay)
+            }
+            command => play.execute(command, &[]),
+        })
+    }
+
+    /// Asks for one command after the other until something comes of one. The prompt names the player who is asked.
+    fn listen(
+        &mut self,
+        asked: Option<Seat>,
+        mut act: impl FnMut(&mut Self, Command) -> Result<Next, Stop>,
+    ) -> Result<Next, Stop> {
         loop {
-            let Some(line) = self.console.ask("> ")? else { return Ok(Next::Leave) };
-            let next = match Command::read(&line, self.voice, G::COMMANDS) {
-                Ok(Command::Number(_)) => {
-                    self.problem(&Message::new("refused-game-over"))?;
-                    Next::Stay
-                }
-                Ok(command) => self.obey(command, &[])?,
-                Err(message) => {
-                    self.problem(&message)?;
-                    Next::Stay
-                }
-            };
-            if next != Next::Stay {
-                return Ok(next);
+            let prompt = asked.map_or_else(|| "> ".to_owned(), |seat| self.prompt(seat));
+            let Some(line) = self.console.ask(&prompt)? else { return Ok(Next::Leave) };
+            match Command::read::<G>(&line, self.voice) {
+                Ok(command) => match act(self, command)? {
+                    Next::Stay => {}
+                    next => return Ok(next),
+                },
+                Err(message) => self.problem(&message)?,
             }
         }
     }

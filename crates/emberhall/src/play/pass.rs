@@ -18,28 +18,21 @@ impl<G: Board> Play<'_, G> {
         self.show_news()?;
         self.console.gap()?;
         self.notice(&about("ui-pass"))?;
-        loop {
-            let Some(line) = self.console.ask("> ")? else { return Ok(Next::Leave) };
-            let next = match Command::read(&line, self.voice, G::COMMANDS) {
-                Ok(Command::Choices) => {
-                    // The turn is shown anew to whoever sits down now.
-                    self.turn = None;
-                    return Ok(Next::Stay);
-                }
-                // A number typed too early must not choose anything for the next player.
-                Ok(Command::Number(_) | Command::Why(_) | Command::Hand) => {
-                    self.problem(&about("ui-pass"))?;
-                    Next::Stay
-                }
-                Ok(command) => self.obey(command, &[])?,
-                Err(message) => {
-                    self.problem(&message)?;
-                    Next::Stay
-                }
-            };
-            if next != Next::Stay {
-                return Ok(next);
+        let mut is_there = false;
+        let next = self.listen(None, |play, command| match command {
+            Command::Choices => {
+                // The turn is shown again to the next person at the keyboard.
+                play.turn = None;
+                is_there = true;
+                Ok(Next::Go)
             }
-        }
+            // A number typed too early must not choose anything for the next player.
+            Command::Number(_) | Command::Why(_) | Command::Hand => {
+                play.problem(&about("ui-pass"))?;
+                Ok(Next::Stay)
+            }
+            command => play.execute(command, &[]),
+        })?;
+        Ok(if is_there { Next::Stay } else { next })
     }
 }

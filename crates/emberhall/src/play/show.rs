@@ -5,9 +5,9 @@ use crate::Stop;
 use crate::board::{Board, Frame};
 use crate::ink::Ink;
 use crate::voice::Voice;
-use table::{Message, Seat};
+use table::{Message, Pending, Seat};
 
-/// A window with fewer rows shows only the own board at the beginning of a turn.
+/// A window with fewer rows shows only the player's own board at the beginning of a turn.
 const TALL: usize = 36;
 /// With fewer rows left for the map, the boards of the others give way to it.
 const GOOD_MAP_ROWS: usize = 18;
@@ -104,11 +104,13 @@ impl<G: Board> Play<'_, G> {
     /// What is asked, with the numbered choices, which are returned in the order of their numbers.
     pub(super) fn question(&self) -> (Vec<String>, Vec<G::Choice>) {
         let game = self.session.game();
-        let mut lines: Vec<String> = game
-            .situation(self.viewer)
-            .iter()
-            .flat_map(|line| self.voice.wrap("", 0, &self.text(line)))
-            .collect();
+        let view = game.view(self.viewer);
+        let situation = match game.pending() {
+            Pending::Player { question, .. } => G::situation(&view, self.viewer, &question),
+            _ => Vec::new(),
+        };
+        let mut lines: Vec<String> =
+            situation.iter().flat_map(|line| self.voice.wrap("", 0, &self.text(line))).collect();
         let question = self.text(&game.question_text());
         lines.extend(self.voice.wrap("", 0, &self.voice.paint(Ink::Heading, &question)));
         let groups = self.groups();
@@ -122,7 +124,7 @@ impl<G: Board> Play<'_, G> {
                 lines.push(self.voice.paint(Ink::Faint, &format!("{indent}{}", self.text(&heading))));
             }
             let texts: Vec<String> =
-                choices.iter().map(|choice| self.text(&self.noted(choice, short, headings))).collect();
+                choices.iter().map(|choice| self.text(&self.noted(&view, choice, short, headings))).collect();
             lines.extend(list(self.voice, numbered.len() + 1, &texts, many));
             numbered.extend(choices);
         }
@@ -130,11 +132,10 @@ impl<G: Board> Play<'_, G> {
     }
 
     /// A choice with the game's word on it; in fewer words where space is short.
-    fn noted(&self, choice: &G::Choice, small: bool, headed: bool) -> Message {
-        let game = self.session.game();
-        let brief = if small && headed { game.brief(choice) } else { None };
-        let text = brief.unwrap_or_else(|| game.choice_text(choice));
-        match game.note(choice, small) {
+    fn noted(&self, view: &G::View, choice: &G::Choice, small: bool, headed: bool) -> Message {
+        let brief = if small && headed { G::brief(view, choice) } else { None };
+        let text = brief.unwrap_or_else(|| self.session.game().choice_text(choice));
+        match G::note(view, choice, small) {
             Some(note) => Message::new("ui-choice-noted").with("choice", text).with("note", note),
             None => text,
         }
@@ -143,10 +144,12 @@ impl<G: Board> Play<'_, G> {
     /// The legal choices by heading, in the order in which the headings first occur.
     pub(super) fn groups(&self) -> Vec<(Message, Vec<G::Choice>)> {
         let mut choices = Vec::new();
-        self.session.game().choices(&mut choices);
+        let game = self.session.game();
+        game.choices(&mut choices);
         let mut groups: Vec<(Message, Vec<G::Choice>)> = Vec::new();
+        let Pending::Player { question, .. } = game.pending() else { return groups };
         for choice in choices {
-            let heading = self.session.game().group(&choice);
+            let heading = G::heading(&question, &choice);
             match groups.iter_mut().find(|(other, _)| *other == heading) {
                 Some((_, group)) => group.push(choice),
                 None => groups.push((heading, vec![choice])),

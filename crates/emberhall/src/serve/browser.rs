@@ -1,4 +1,4 @@
-//! Opens the table in the browser of whoever started the server.
+//! Opens the table in the browser of the person who started the server.
 
 use std::process::{Command, Stdio};
 

@@ -1,33 +1,38 @@
 //! `emberhall serve`: the server, until it is told to stop.
 
+mod address_file;
 mod browser;
+mod descriptors;
 mod logs;
-mod stop;
-mod whereabouts;
+mod reload;
+mod shutdown;
 
 use crate::console::Console;
+use crate::renamed::Renamed;
 use crate::settings::{self, DATABASE, Flags, Settings};
 use crate::voice::Voice;
 use crate::{Stop, files};
+use address_file::AddressFile;
 use archive::{Archive, ArchiveError, SqliteArchive};
-use server::{Clock, Config, Pages, Randomness};
+use server::{Config, Tls};
 use std::io::{ErrorKind, IsTerminal};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpListener};
 use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 use table::{Explain, Message};
+use tokio::runtime::Runtime;
 
-/// Where a server listens when nobody says.
-const USUAL: SocketAddr = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 4321);
+/// Where a server listens by default.
+const DEFAULT_ADDRESS: SocketAddr = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 4321);
 
-/// How many ports above the usual one are tried before any free one is taken: near it they are easier to remember.
+/// How many ports above the default one are tried before any free one is taken: near it they are easier to remember.
 const BESIDE: u16 = 9;
 
 /// How long bots that still think may hold up the end.
 const LAST_THOUGHTS: Duration = Duration::from_millis(100);
 
-/// Serves as the settings say. When nobody named the command (`untold`), the table is for whoever sits here: what other
+/// Serves as the settings say. Without a command (`without_command`), the table is for the person at this machine: what other
 /// programs do is no obstacle, and only what is wrong is logged.
 pub fn run(
     voice: &Voice,
@@ -35,78 +40,99 @@ pub fn run(
     games: server::Games,
     ids: &[&str],
     flags: &Flags,
-    untold: bool,
+    without_command: bool,
+    renamed: Vec<Renamed>,
 ) -> Result<(), Stop> {
     let settings = settings::read(flags, ids)?;
-    let usual = if untold { tracing::Level::WARN } else { tracing::Level::INFO };
-    logs::begin(settings.log, settings.log_level.unwrap_or(usual));
+    let default = if without_command { tracing::Level::WARN } else { tracing::Level::INFO };
+    logs::begin(settings.log, settings.log_level.unwrap_or(default));
+    for Renamed { old, new } in renamed.iter().chain(&settings.renamed) {
+        tracing::warn!(old, new, "this name has changed; the old one works in this release only");
+    }
     let tls = settings.tls.as_ref().map(read_tls).transpose()?;
     prepare(&settings.data)?;
-    let archive: Arc<dyn Archive> = match open(&settings.data) {
-        Ok(archive) => {
-            if let Some(copy) = &archive.opened().copy {
-                let copy = copy.display().to_string();
-                say(voice, console, Message::new("ui-serve-carried-over").with("copy", copy))?;
-            }
-            Arc::new(archive)
-        }
-        Err(error) => {
-            let in_use = untold && matches!(error, ArchiveError::InUse { .. });
-            let running = whereabouts::running(&settings.data).filter(|_| in_use);
-            let Some(url) = running else { return Err(error.message().into()) };
-            say(voice, console, Message::new("ui-serve-already").with("url", url.clone()))?;
-            show(&settings, &url);
-            return Ok(());
-        }
-    };
-    let here = whereabouts::Here::begin(&settings.data);
+    let Some(archive) = open_or_show(voice, console, &settings, without_command)? else { return Ok(()) };
+    let address_file = AddressFile::create(&settings.data);
     let listener = match settings.listen {
-        None if untold => free(voice, console)?,
-        given => listen(given.unwrap_or(USUAL))?,
+        None if without_command => free(voice, console)?,
+        given => listen(given.unwrap_or(DEFAULT_ADDRESS))?,
     };
     let metrics = settings.metrics_listen.map(listen).transpose()?;
     let address = listener.local_addr().map_err(|error| cannot(&error))?;
     let scheme = if tls.is_some() { "https" } else { "http" };
     let url = settings.public_url.clone().unwrap_or_else(|| format!("{scheme}://{address}"));
-    let runtime = tokio::runtime::Runtime::new().map_err(|error| cannot(&error))?;
-    let stop = {
-        let _inside = runtime.enter();
-        stop::told_to_stop()
-    };
-    here.note(&url);
+    let runtime = Runtime::new().map_err(|error| cannot(&error))?;
+    let stop = stop_of(&runtime);
+    reload_of(&runtime, tls.clone().zip(settings.tls.clone()));
+    address_file.write(&url);
+    tracing::info!(version = env!("CARGO_PKG_VERSION"), %address, url, tls = tls.is_some(), "the server is ready");
     say(voice, console, Message::new("ui-serve-ready").with("url", url.clone()))?;
-    if untold {
+    if without_command {
         say(voice, console, Message::new("ui-serve-hint"))?;
     }
-    tracing::info!(version = env!("CARGO_PKG_VERSION"), %address, url, tls = tls.is_some(), "the server is ready");
-    let pages: Arc<dyn Pages> = Arc::new(Client);
-    if address.ip().is_loopback() && pages.file("index.html").is_some() {
+    if address.ip().is_loopback() && client::file("index.html").is_some() {
         show(&settings, &url);
     }
     let Settings { public_url, trust_proxy, grace, bots, named, limits, .. } = settings;
     let config = Config {
-        clock: Clock::system(),
-        random: Randomness::system(),
-        games,
-        archive: archive.clone(),
-        pages,
+        pages: client::file,
         public_url,
         trust_proxy,
         grace,
         bots,
         named,
         limits,
+        max_sockets: descriptors::max_sockets(),
         tls,
         metrics,
+        ..Config::new(games, archive.clone())
     };
     let done = runtime.block_on(server::serve(listener, config, stop));
     runtime.shutdown_timeout(LAST_THOUGHTS);
-    // The note goes first: whoever opens the archive next makes a note of its own.
-    drop(here);
+    // The note goes first: the next process that opens the archive writes its own.
+    drop(address_file);
     drop(archive);
     done.map_err(|error| cannot(&error))?;
     tracing::info!("everything is stored, and the server ends");
     Ok(())
+}
+
+/// Ready when the server is told to stop.
+fn stop_of(runtime: &Runtime) -> impl Future<Output = ()> + Send + use<> {
+    let _inside = runtime.enter();
+    shutdown::shutdown_signal()
+}
+
+/// Reads the certificate again whenever the process is told to.
+fn reload_of(runtime: &Runtime, tls: Option<(Tls, (String, String))>) {
+    let _inside = runtime.enter();
+    reload::on_hangup(tls);
+}
+
+/// The archive of the data folder. `None` when a server uses it already and that one is shown.
+fn open_or_show(
+    voice: &Voice,
+    console: &mut Console,
+    settings: &Settings,
+    without_command: bool,
+) -> Result<Option<Arc<dyn Archive>>, Stop> {
+    match open(&settings.data) {
+        Ok(archive) => {
+            if let Some(copy) = &archive.opened().copy {
+                let copy = copy.display().to_string();
+                say(voice, console, Message::new("ui-serve-carried-over").with("copy", copy))?;
+            }
+            Ok(Some(Arc::new(archive)))
+        }
+        Err(error) => {
+            let in_use = without_command && matches!(error, ArchiveError::InUse { .. });
+            let running = address_file::read(&settings.data).filter(|_| in_use);
+            let Some(url) = running else { return Err(error.message().into()) };
+            say(voice, console, Message::new("ui-serve-already").with("url", url.clone()))?;
+            show(settings, &url);
+            Ok(None)
+        }
+    }
 }
 
 fn say(voice: &Voice, console: &mut Console, message: Message) -> Result<(), Stop> {
@@ -133,12 +159,12 @@ fn listen(address: SocketAddr) -> Result<TcpListener, Message> {
     })
 }
 
-/// The usual address, or one beside it when another program is there.
+/// The default address, or one beside it when another program is there.
 fn free(voice: &Voice, console: &mut Console) -> Result<TcpListener, Stop> {
-    let taken = match TcpListener::bind(USUAL) {
+    let taken = match TcpListener::bind(DEFAULT_ADDRESS) {
         Ok(listener) => return Ok(listener),
-        Err(error) if error.kind() == ErrorKind::AddrInUse => USUAL,
-        Err(_) => return Ok(listen(USUAL)?),
+        Err(error) if error.kind() == ErrorKind::AddrInUse => DEFAULT_ADDRESS,
+        Err(_) => return Ok(listen(DEFAULT_ADDRESS)?),
     };
     let beside = (1..=BESIDE).map(|step| SocketAddr::new(taken.ip(), taken.port() + step));
     let found = beside.map(TcpListener::bind).find_map(Result::ok);
@@ -147,15 +173,14 @@ fn free(voice: &Voice, console: &mut Console) -> Result<TcpListener, Stop> {
     Ok(listener)
 }
 
-fn read_tls((cert, key): &(String, String)) -> Result<(Vec<u8>, Vec<u8>), Message> {
-    let pair = (files::read_text(cert)?.into_bytes(), files::read_text(key)?.into_bytes());
-    server::check_tls(&pair.0, &pair.1).map_err(|error| {
+fn read_tls((cert, key): &(String, String)) -> Result<Tls, Message> {
+    let (certificate, private) = (files::read_text(cert)?, files::read_text(key)?);
+    Tls::new(certificate.as_bytes(), private.as_bytes()).map_err(|error| {
         Message::new("ui-serve-wrong-tls")
             .with("cert", cert.clone())
             .with("key", key.clone())
             .with("problem", error.to_string())
-    })?;
-    Ok(pair)
+    })
 }
 
 /// Makes the data folder, if it is not there.
@@ -181,19 +206,10 @@ fn open(folder: &Path) -> Result<SqliteArchive, ArchiveError> {
         faults = opened.faults.len(), "the archive is open"
     );
     if let Some(copy) = &opened.copy {
-        tracing::info!(copy = %copy.display(), from = opened.version, "the archive was carried over to a new version");
+        tracing::info!(copy = %copy.display(), from = opened.version, "the archive was migrated to a new version");
     }
     for fault in &opened.faults {
         tracing::error!(%fault, "the archive is damaged; `emberhall check` reads all of it");
     }
     Ok(archive)
-}
-
-/// The browser client in this binary.
-struct Client;
-
-impl Pages for Client {
-    fn file(&self, path: &str) -> Option<&'static [u8]> {
-        client::file(path)
-    }
 }

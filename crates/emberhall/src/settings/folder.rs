@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 pub const DATABASE: &str = "emberhall.db";
 
 /// Where programs of this system keep a user's data; `None` when the user has no home.
-pub fn usual_data() -> Option<PathBuf> {
+pub fn default_data_dir() -> Option<PathBuf> {
     let set = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty());
     usual(&set, std::env::consts::OS)
 }

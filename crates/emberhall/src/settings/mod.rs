@@ -1,11 +1,12 @@
-//! The settings of the server: what they are called, what they may be, and what they are when nobody says.
+//! The settings of the server: their names, allowed values and defaults.
 
 mod folder;
 mod named;
 mod sources;
 
-pub use folder::{DATABASE, make_private, usual_data};
+pub use folder::{DATABASE, default_data_dir, make_private};
 
+use crate::renamed::Renamed;
 use server::{Limits, NamedBots};
 use sources::{Given, Sources};
 use std::net::{SocketAddr, ToSocketAddrs};
@@ -27,11 +28,11 @@ pub const OPTIONS: &[(&str, &str, &str)] = &[
     ("tls-key", "FILE", "ui-help-tls-key"),
     ("trust-proxy", "", "ui-help-trust-proxy"),
     ("metrics-listen", "ADDRESS", "ui-help-metrics-listen"),
-    ("log", "text|json", "ui-help-log"),
+    ("log-format", "text|json", "ui-help-log-format"),
     ("log-level", "LEVEL", "ui-help-log-level"),
-    ("bots", "N", "ui-help-thinking"),
+    ("bot-concurrency", "N", "ui-help-bot-concurrency"),
     (SEVERAL, "NAME=COMMAND", "ui-help-bot"),
-    ("grace", "SECONDS", "ui-help-grace"),
+    ("reconnect-grace", "SECONDS", "ui-help-reconnect-grace"),
     ("no-open", "", "ui-help-no-open"),
 ];
 
@@ -39,20 +40,22 @@ pub const OPTIONS: &[(&str, &str, &str)] = &[
 pub const SEVERAL: &str = "bot";
 
 /// The settings of the limits, which are for the file and the environment.
-const LIMITS: [&str; 8] = [
-    "limits.connections-a-table",
-    "limits.connections-an-address",
-    "limits.requests-a-second",
-    "limits.creations-an-hour",
-    "limits.messages-a-second",
-    "limits.bytes",
+const LIMITS: [&str; 10] = [
+    "limits.max-connections-per-table",
+    "limits.max-connections-per-ip",
+    "limits.requests-per-second",
+    "limits.creations-per-hour",
+    "limits.messages-per-second",
+    "limits.max-message-bytes",
     "limits.tables-in-memory",
-    "limits.bot-processes",
+    "limits.max-bot-processes",
+    "limits.max-connections-per-person",
+    "limits.max-sockets-per-ip",
 ];
 
 /// How logs are written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum LogForm {
+pub enum LogFormat {
     /// Lines for people.
     Text,
     /// One JSON object a line.
@@ -74,7 +77,7 @@ pub struct Settings {
     /// Where the measurements are shown.
     pub metrics_listen: Option<SocketAddr>,
     /// How logs are written.
-    pub log: LogForm,
+    pub log: LogFormat,
     /// How much is logged, if somebody says so.
     pub log_level: Option<tracing::Level>,
     /// How many bots may think at once.
@@ -87,6 +90,8 @@ pub struct Settings {
     pub open: bool,
     /// How much anybody may ask for.
     pub limits: Limits,
+    /// Old names that were used.
+    pub renamed: Vec<Renamed>,
 }
 
 /// Everything, from the command line, the environment and the file they name; `games` are the ids there are.
@@ -109,15 +114,15 @@ fn sources(flags: &Flags) -> Result<Sources, Message> {
 fn data_of(sources: &Sources) -> Result<PathBuf, Message> {
     match sources.get("data") {
         Some(given) => Ok(PathBuf::from(&given.text)),
-        None => usual_data().ok_or_else(|| Message::new("ui-serve-no-data")),
+        None => default_data_dir().ok_or_else(|| Message::new("ui-serve-no-data")),
     }
 }
 
 fn settings(sources: &Sources, games: &[&str]) -> Result<Settings, Message> {
     let get = |name: &str| sources.get(name);
-    let usual = Limits::default();
-    let limit = |name: &str, usual: usize| number(get(name), 1, 1_000_000_000, usual);
-    let rate = |name: &str, usual: u32| limit(name, usual as usize).map(|n| n as u32);
+    let default = Limits::default();
+    let limit = |name: &str, default: usize| number(get(name), 1, 1_000_000_000, default);
+    let rate = |name: &str, default: u32| limit(name, default as usize).map(|n| n as u32);
     let cores = std::thread::available_parallelism().map_or(1, NonZero::get);
     Ok(Settings {
         listen: address(get("listen"))?,
@@ -126,22 +131,26 @@ fn settings(sources: &Sources, games: &[&str]) -> Result<Settings, Message> {
         tls: tls(get("tls-cert"), get("tls-key"))?,
         trust_proxy: switch(get("trust-proxy"))?,
         metrics_listen: address(get("metrics-listen"))?,
-        log: word(get("log"), &[("text", LogForm::Text), ("json", LogForm::Json)])?.unwrap_or(LogForm::Text),
+        log: word(get("log-format"), &[("text", LogFormat::Text), ("json", LogFormat::Json)])?
+            .unwrap_or(LogFormat::Text),
         log_level: word(get("log-level"), &LEVELS)?,
-        bots: number(get("bots"), 1, 1_024, cores)?,
-        named: named::bots(sources, games, number(get(LIMITS[7]), 1, 1_024, NamedBots::USUAL)?)?,
-        grace: Duration::from_secs(number(get("grace"), 0, 86_400, 60)? as u64),
+        bots: number(get("bot-concurrency"), 1, 1_024, cores)?,
+        named: named::bots(sources, games, number(get(LIMITS[7]), 1, 1_024, NamedBots::DEFAULT_PROCESSES)?)?,
+        grace: Duration::from_secs(number(get("reconnect-grace"), 0, 86_400, 60)? as u64),
         open: !switch(get("no-open"))?,
         limits: Limits {
-            connections_a_table: limit(LIMITS[0], usual.connections_a_table)?,
-            connections_an_address: limit(LIMITS[1], usual.connections_an_address)?,
-            requests_a_second: rate(LIMITS[2], usual.requests_a_second)?,
-            creations_an_hour: rate(LIMITS[3], usual.creations_an_hour)?,
-            messages_a_second: rate(LIMITS[4], usual.messages_a_second)?,
-            bytes: number(get(LIMITS[5]), 1_024, 16 << 20, usual.bytes)?,
-            tables_in_memory: limit(LIMITS[6], usual.tables_in_memory)?,
-            ..usual
+            max_connections_per_table: limit(LIMITS[0], default.max_connections_per_table)?,
+            max_connections_per_ip: limit(LIMITS[1], default.max_connections_per_ip)?,
+            requests_per_second: rate(LIMITS[2], default.requests_per_second)?,
+            creations_per_hour: rate(LIMITS[3], default.creations_per_hour)?,
+            messages_per_second: rate(LIMITS[4], default.messages_per_second)?,
+            max_message_bytes: number(get(LIMITS[5]), 1_024, 16 << 20, default.max_message_bytes)?,
+            tables_in_memory: limit(LIMITS[6], default.tables_in_memory)?,
+            max_connections_per_person: limit(LIMITS[8], default.max_connections_per_person)?,
+            max_sockets_per_ip: limit(LIMITS[9], default.max_sockets_per_ip)?,
+            ..default
         },
+        renamed: sources.renamed.clone(),
     })
 }
 
@@ -204,8 +213,8 @@ fn word<T: Copy>(given: Option<&Given>, words: &[(&'static str, T)]) -> Result<O
     }
 }
 
-fn number(given: Option<&Given>, least: usize, most: usize, usual: usize) -> Result<usize, Message> {
-    let Some(given) = given else { return Ok(usual) };
+fn number(given: Option<&Given>, least: usize, most: usize, default: usize) -> Result<usize, Message> {
+    let Some(given) = given else { return Ok(default) };
     let number = given.text.parse().ok().filter(|number| (least..=most).contains(number));
     let wrong = Message::new("ui-wrong-amount").with("place", given.place.clone());
     number.ok_or_else(|| wrong.with("found", given.text.clone()).with("least", least).with("most", most))

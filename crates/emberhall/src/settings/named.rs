@@ -9,10 +9,10 @@ use std::time::Duration;
 use table::{Explain, Message};
 
 /// What can be said of each bot.
-pub const KEYS: [&str; 4] = ["command", "games", "milliseconds", "folder"];
+pub const KEYS: [&str; 4] = ["command", "games", "timeout-ms", "working-directory"];
 
-/// How long a bot may think about a decision when nobody says, in milliseconds.
-const USUAL: usize = 2_000;
+/// How long a bot may think about a decision by default, in milliseconds.
+const DEFAULT_TIMEOUT_MS: usize = 2_000;
 
 /// The bots that somebody named, by their names, and how many of their processes may run at once.
 pub fn bots(sources: &Sources, known: &[&str], processes: usize) -> Result<NamedBots, Message> {
@@ -31,14 +31,14 @@ fn bot(sources: &Sources, known: &[&str], name: &str) -> Result<NamedBot, Messag
     let wrong = |given, error: WrongBot| {
         Message::new("ui-wrong-bot").with("place", place_of(given)).with("reason", error.message())
     };
-    let time = number(get("milliseconds"), 10, 600_000, USUAL)?;
+    let time = number(get("timeout-ms"), 10, 600_000, DEFAULT_TIMEOUT_MS)?;
     let started_by = command.map(words).transpose()?.unwrap_or_default();
     let mut bot = NamedBot::new(name, started_by, Duration::from_millis(time as u64))
         .map_err(|error| wrong(command, error))?;
     if let Some(given) = games {
         bot = bot.for_games(&words(given)?, known).map_err(|error| wrong(games, error))?;
     }
-    if let Some(given) = get("folder") {
+    if let Some(given) = get("working-directory") {
         let folder = PathBuf::from(&given.text);
         if !folder.is_dir() {
             let message = Message::new("ui-bot-folder").with("place", given.place.clone());

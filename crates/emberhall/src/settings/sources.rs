@@ -1,9 +1,10 @@
-//! Where settings come from: the command line, then the environment, then a file. Each value knows its place, so that
-//! whoever wrote a wrong one finds it.
+//! Where settings come from: the command line, then the environment, then a file. Each value knows its place, so
+//! that an error can name it.
 
 use super::SEVERAL;
 use super::named::KEYS;
 use crate::files;
+use crate::renamed::{self, BOT_KEYS, Renamed, SETTINGS};
 use std::collections::BTreeMap;
 use table::Message;
 use toml::de::{DeTable, DeValue};
@@ -21,6 +22,8 @@ pub struct Given {
 #[derive(Default)]
 pub struct Sources {
     given: BTreeMap<String, Given>,
+    /// Old names that were used.
+    pub renamed: Vec<Renamed>,
 }
 
 impl Sources {
@@ -38,7 +41,13 @@ impl Sources {
             }
             sources.add(name, Given { place: format!("--{name}"), text: text.clone() });
         }
+        let mut old_names = Vec::new();
         for (variable, text) in environment.filter(|(_, text)| !text.is_empty()) {
+            if let Some((old, new)) = SETTINGS.iter().find(|(old, _)| variable_of(old) == variable) {
+                sources.renamed.push(Renamed::new(variable_of(old), variable_of(new)));
+                old_names.push((*new, Given { place: variable, text }));
+                continue;
+            }
             let named = |name: &&&str| variable_of(name) == variable;
             if let Some(name) = known.iter().chain(&["config"]).find(named) {
                 if *name == SEVERAL {
@@ -49,6 +58,8 @@ impl Sources {
                 sources.add(name, Given { place: variable, text });
             }
         }
+        // A new name in the same source comes before an old one.
+        old_names.into_iter().for_each(|(name, given)| sources.add(name, given));
         if let Some(Given { text: path, .. }) = sources.given.remove("config") {
             sources.file(&path, known)?;
         }
@@ -79,8 +90,14 @@ impl Sources {
                 .with("place", place(at))
                 .with("problem", error.message().to_owned())
         })?;
-        for (name, at, value) in flat(parsed.get_ref()) {
+        let (new_names, old_names): (Vec<_>, Vec<_>) =
+            flat(parsed.get_ref()).into_iter().partition(|(name, ..)| new_name_of(name).is_none());
+        for (written, at, value) in new_names.into_iter().chain(old_names) {
             let place = place(at);
+            let name = new_name_of(&written).unwrap_or_else(|| written.clone());
+            if name != written {
+                self.renamed.push(Renamed::new(format!("{place}: {written}"), name.as_str()));
+            }
             if is_empty(value) {
                 // A section that says nothing changes nothing; a bot of which nothing is said cannot be started.
                 if name.starts_with(&format!("{SEVERAL}.")) {
@@ -98,7 +115,7 @@ impl Sources {
                 let known = known.iter().filter(|name| **name != SEVERAL).map(|name| (*name).to_owned());
                 return Err(message.with("known", known.chain(keys).collect::<Vec<_>>().join(", ")));
             }
-            let place = format!("{place}: {name}");
+            let place = format!("{place}: {written}");
             let read = if one_of_several { line(value) } else { plain(value) };
             match read {
                 Some(text) => self.add(&name, Given { place, text }),
@@ -122,6 +139,15 @@ impl Sources {
 /// The environment's name for a setting: `EMBERHALL_PUBLIC_URL` for `public-url`.
 fn variable_of(name: &str) -> String {
     format!("EMBERHALL_{}", name.replace(['-', '.'], "_").to_ascii_uppercase())
+}
+
+/// The new name of a setting, if this is an old one: of `limits.bytes`, or of `bot.NAME.folder`.
+fn new_name_of(name: &str) -> Option<String> {
+    let of_a_bot = name.strip_prefix(SEVERAL).is_some_and(|rest| rest.starts_with('.'));
+    match name.rsplit_once('.') {
+        Some((bot, key)) if of_a_bot => renamed::new_name(BOT_KEYS, key).map(|key| format!("{bot}.{key}")),
+        _ => renamed::new_name(SETTINGS, name).map(str::to_owned),
+    }
 }
 
 /// All values with their names and where they stand; those of a section as `section.name`.
@@ -168,7 +194,7 @@ fn plain(value: &DeValue) -> Option<String> {
 mod tests {
     use super::*;
 
-    const KNOWN: [&str; 4] = ["listen", "data", "limits.bytes", "bot"];
+    const KNOWN: [&str; 4] = ["listen", "data", "limits.max-message-bytes", "bot"];
 
     fn file(name: &str, text: &str) -> String {
         let folder = std::env::temp_dir().join(format!("emberhall-settings-{}", std::process::id()));
@@ -186,7 +212,7 @@ mod tests {
 
     #[test]
     fn the_command_line_comes_before_the_environment_and_that_before_the_file() {
-        let path = file("all.toml", "listen = \"c\"\ndata = \"c\"\n[limits]\nbytes = 1_000\n");
+        let path = file("all.toml", "listen = \"c\"\ndata = \"c\"\n[limits]\nmax-message-bytes = 1_000\n");
         let sources = read(
             &[("listen", "a"), ("config", &path)],
             &[("EMBERHALL_LISTEN", "b"), ("EMBERHALL_DATA", "b"), ("EMBERHALL_OTHER", "x"), ("PATH", "y")],
@@ -194,12 +220,15 @@ mod tests {
         let sources = sources.expect("all is well");
         let text = |name: &str| sources.get(name).map(|given| given.text.as_str());
         assert_eq!(
-            (text("listen"), text("data"), text("limits.bytes")),
+            (text("listen"), text("data"), text("limits.max-message-bytes")),
             (Some("a"), Some("b"), Some("1000"))
         );
         let place = |name: &str| sources.get(name).map(|given| given.place.as_str());
         assert_eq!((place("listen"), place("data")), (Some("--listen"), Some("EMBERHALL_DATA")));
-        assert_eq!(place("limits.bytes"), Some(format!("{path}:4: limits.bytes").as_str()));
+        assert_eq!(
+            place("limits.max-message-bytes"),
+            Some(format!("{path}:4: limits.max-message-bytes").as_str())
+        );
     }
 
     #[test]
@@ -239,5 +268,39 @@ mod tests {
             let shown = format!("{message:?}");
             assert!(shown.contains(&format!("{path}:2")), "{shown}");
         }
+    }
+
+    #[test]
+    fn every_old_variable_works_with_a_warning_that_names_the_new_one() {
+        for (old, new) in SETTINGS {
+            let variable = variable_of(old);
+            let sources = Sources::read(&[], [(variable.clone(), "7".to_owned())].into_iter(), &[new]);
+            let sources = sources.expect("an old name is read");
+            assert_eq!(sources.get(new), Some(&Given { place: variable.clone(), text: "7".to_owned() }));
+            assert_eq!(sources.renamed, [Renamed::new(variable, variable_of(new))]);
+        }
+    }
+
+    #[test]
+    fn every_old_key_of_the_file_works_with_a_warning_that_names_the_new_one() {
+        let bot_keys = BOT_KEYS.iter().map(|(old, new)| (format!("bot.x.{old}"), format!("bot.x.{new}")));
+        let settings = SETTINGS.iter().map(|&(old, new)| (old.to_owned(), new.to_owned()));
+        for (old, new) in settings.chain(bot_keys) {
+            let path = file(&format!("old-{old}.toml"), &format!("{old} = 7\n"));
+            let known = [new.as_str()];
+            let flags = [("config", path.clone())];
+            let sources = Sources::read(&flags, std::iter::empty(), &known).expect("an old name is read");
+            let place = format!("{path}:1: {old}");
+            assert_eq!(sources.get(&new), Some(&Given { place: place.clone(), text: "7".to_owned() }));
+            assert_eq!(sources.renamed, [Renamed::new(place, new)]);
+        }
+    }
+
+    #[test]
+    fn a_new_name_comes_before_an_old_one() {
+        let path = file("both.toml", "[limits]\nbytes = 1\nmax-message-bytes = 2\n");
+        let sources = read(&[("config", &path)], &[]).expect("both are read");
+        assert_eq!(sources.get("limits.max-message-bytes").map(|given| given.text.as_str()), Some("2"));
+        assert_eq!(sources.renamed.len(), 1);
     }
 }

@@ -5,14 +5,14 @@ use crate::board::Scene;
 use crate::ink::Ink;
 use table::Message;
 use thunderstone::cards::STONE_OF_MYSTERY;
-use thunderstone::{Reckoning, Table, explain_attack};
+use thunderstone::{Rank, Table, explain_attack, verdict_text};
 
 /// The hall, rank by rank: a line with the figures, and one with the card's text.
 pub fn lines(table: &Table, scene: &Scene<'_>) -> Vec<String> {
-    (1..=3).flat_map(|rank| rank_lines(table, rank, scene)).collect()
+    Rank::ALL.into_iter().flat_map(|rank| rank_lines(table, rank, scene)).collect()
 }
 
-fn rank_lines(table: &Table, rank: u8, scene: &Scene<'_>) -> Vec<String> {
+fn rank_lines(table: &Table, rank: Rank, scene: &Scene<'_>) -> Vec<String> {
     let voice = scene.voice;
     let mark = voice.paint(Ink::Number, &voice.say(&Message::new("ui-hall-rank").with("rank", rank)));
     let line = |name: &str| format!("{mark} {name}");
@@ -51,44 +51,10 @@ fn rank_lines(table: &Table, rank: u8, scene: &Scene<'_>) -> Vec<String> {
 }
 
 /// What would come of an attack, and whether it would be won; `None` without a party or a monster.
-pub fn verdict(table: &Table, rank: u8) -> Option<(Message, bool)> {
+fn verdict(table: &Table, rank: Rank) -> Option<(Message, bool)> {
     if table.party.slots().is_empty() {
         return None;
     }
     let explained = explain_attack(table, rank)?;
-    if !explained.can_be_attacked {
-        return Some((Message::new("ui-hall-unseen"), false));
-    }
-    Some((judged(&explained.after, Told::Shortly), explained.after.wins))
-}
-
-/// How an attack value is told.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Told {
-    /// In few words.
-    Shortly,
-    /// As a sentence about the party as it stands.
-    AsItStands,
-    /// As a sentence about the party after the battle effects.
-    Afterwards,
-}
-
-/// An attack value: it wins, it falls short, or only magic attack is missing.
-pub fn judged(reckoning: &Reckoning, told: Told) -> Message {
-    let short = i64::from(reckoning.health) - i64::from(reckoning.total);
-    let key = match (told, reckoning.wins, reckoning.lacks_magic) {
-        (Told::Shortly, true, _) => "ui-hall-wins",
-        (Told::Shortly, false, false) => "ui-hall-fails",
-        (Told::Shortly, false, true) => "ui-hall-no-magic",
-        (Told::AsItStands, true, _) => "ui-explain-wins",
-        (Told::AsItStands, false, false) => "ui-explain-fails",
-        (Told::AsItStands, false, true) => "ui-explain-no-magic",
-        (Told::Afterwards, true, _) => "ui-explain-after-wins",
-        (Told::Afterwards, false, false) => "ui-explain-after-fails",
-        (Told::Afterwards, false, true) => "ui-explain-after-no-magic",
-    };
-    Message::new(key)
-        .with("total", i64::from(reckoning.total))
-        .with("health", reckoning.health)
-        .with("n", short.max(0))
+    Some((verdict_text(&explained), explained.can_be_attacked && explained.after.wins))
 }

@@ -2,15 +2,15 @@
 
 use crate::Stop;
 use crate::args::GameOption;
-use crate::chance::Fortune;
+use crate::chance::Randomness;
 use crate::lab_odds::{Figures, Given, Named, Numbers, Report, Row, counted, named};
 use crate::start::read_number;
 use crate::voice::Voice;
 use lab::charts::{Axis, Bar, Bars, Bin, Block, Chart, Heading, Histogram, Page, Section, Shown, Tone};
 use table::Message;
-use thunderstone::card::{Kind, Types};
+use thunderstone::card::Kind;
 use thunderstone::hands::{DeckFault, Distribution, Prospects, Study, Target};
-use thunderstone::{CardId, Group, HAND};
+use thunderstone::{CardId, Group, HAND, Rank, Type};
 
 /// More different hands than this are sampled.
 const COUNTABLE: u128 = 200_000;
@@ -49,7 +49,7 @@ fn hands(voice: &Voice, given: &Given) -> Result<Report, Stop> {
         Some(draws) => {
             // Always the same hands, unless another seed is asked for.
             let seed = given.text("seed").map_or(Ok(1), |text| read_number("--seed", text))?;
-            study.sample(ranks[0], &targets, draws, Fortune::seeded(seed).bots())
+            study.sample(ranks[0], &targets, draws, Randomness::seeded(seed).bots())
         }
     };
     Ok(Found { voice, study, ranks, monsters, targets, prospects, numbers: Numbers::of(voice) }.report())
@@ -82,12 +82,12 @@ fn fault(fault: DeckFault) -> Message {
     }
 }
 
-fn read_ranks(given: &Given) -> Result<Vec<u8>, Message> {
+fn read_ranks(given: &Given) -> Result<Vec<Rank>, Message> {
     let text = given.text("rank").unwrap_or(if given.text("against").is_some() { "1,2,3" } else { "1" });
     let wrong = || Message::new("lab-attack-wrong-rank").with("found", text.to_owned());
     let mut ranks = Vec::new();
     for part in text.split(',').map(str::trim) {
-        let rank: u8 = part.parse().ok().filter(|rank| (1..=3).contains(rank)).ok_or_else(wrong)?;
+        let rank = part.parse().ok().and_then(Rank::new).ok_or_else(wrong)?;
         if !ranks.contains(&rank) {
             ranks.push(rank);
         }
@@ -98,7 +98,7 @@ fn read_ranks(given: &Given) -> Result<Vec<u8>, Message> {
 /// Monsters by name, whole groups, or all of them.
 fn read_monsters(voice: &Voice, given: &Given) -> Result<Vec<CardId>, Message> {
     let Some(text) = given.text("against") else { return Ok(Vec::new()) };
-    let monsters = || CardId::all().filter(|card| card.is(Types::MONSTER));
+    let monsters = || CardId::all().filter(|card| card.is(Type::Monster));
     let mut known: Vec<Named<Option<CardId>>> =
         monsters().map(|card| (Some(card), card.card().id, card.name())).collect();
     let mut chosen: Vec<CardId> = Vec::new();
@@ -122,7 +122,7 @@ fn read_monsters(voice: &Voice, given: &Given) -> Result<Vec<CardId>, Message> {
 struct Found<'a> {
     voice: &'a Voice,
     study: Study,
-    ranks: Vec<u8>,
+    ranks: Vec<Rank>,
     monsters: Vec<CardId>,
     targets: Vec<Target>,
     prospects: Prospects,

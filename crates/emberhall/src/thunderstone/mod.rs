@@ -15,8 +15,8 @@ use crate::board::{Board, Frame, Scene};
 use crate::console::Console;
 use crate::lab_odds::{Figures, Given};
 use crate::voice::Voice;
-use table::{Ending, Game, Message, Narrate, Pending, Seat, Viewer};
-use thunderstone::{Choice, Event, Illegal, Place, Purpose, Question, Setup, Table, Thunderstone};
+use table::{Describe, Game, Message, Pending, Seat, Viewer};
+use thunderstone::{Choice, Event, Place, Purpose, Question, Setup, Table, Thunderstone, View};
 
 impl Board for Thunderstone {
     const FIGURES: &'static [Figures] = &[hands::FIGURES];
@@ -87,16 +87,13 @@ impl Board for Thunderstone {
     }
 
     fn map_in_words(&self, viewer: Viewer, scene: &Scene<'_>) -> Vec<String> {
-        let table = self.muster(viewer);
-        [hall::lines(&table, scene), village::in_words(&table, scene)].concat()
+        let view = self.view(viewer);
+        let told = |topic| Thunderstone::describe(&view, viewer, topic);
+        ["hall", "village"].into_iter().flat_map(told).map(|line| scene.tell(&line)).collect()
     }
 
     fn status(&self, seat: Seat, scene: &Scene<'_>, full: bool) -> Vec<String> {
         status::of_player(self, seat, scene, full)
-    }
-
-    fn situation(&self, viewer: Viewer) -> Vec<Message> {
-        status::situation(self, viewer)
     }
 
     fn wants_map(&self) -> bool {
@@ -110,62 +107,9 @@ impl Board for Thunderstone {
         }
     }
 
-    fn hand(&self, viewer: Viewer) -> Option<Vec<Message>> {
-        status::hand(self, viewer)
-    }
-
-    fn group(&self, choice: &Choice) -> Message {
-        Message::new(match choice {
-            Choice::Use { .. } => "ui-group-effects",
-            Choice::Equip { .. } => "ui-group-equip",
-            Choice::Attack { .. } => "ui-group-attack",
-            Choice::Buy(_) => "ui-group-buy",
-            Choice::LevelUp { .. } => "ui-group-level-up",
-            Choice::Arrange(_) => "ui-group-arrange",
-            // Among a few cards, “none” is one choice more.
-            Choice::Done => match self.asked_now() {
-                Some(Question::Prepare { .. } | Question::Buy { .. } | Question::Train) => "ui-group-end",
-                _ => "ui-group-choices",
-            },
-            _ => "ui-group-choices",
-        })
-    }
-
-    fn brief(&self, choice: &Choice) -> Option<Message> {
-        match *choice {
-            Choice::Buy(card) => Some(village::purchase(card)),
-            Choice::Attack { rank } => Some(self.choice_text(&Choice::Monster { rank })),
-            _ => None,
-        }
-    }
-
-    fn note(&self, choice: &Choice, small: bool) -> Option<Message> {
-        let table = self.table();
-        match *choice {
-            Choice::Attack { rank } => hall::verdict(table, rank).map(|(message, _)| message),
-            Choice::Buy(card) if !small => Some(village::note(table, card)),
-            Choice::LevelUp { into, .. } if !small => Some(cards::facts_list(&cards::facts(into))),
-            _ => None,
-        }
-    }
-
-    fn is_far_fetched(&self, choice: &Choice) -> bool {
-        matches!(
-            self.check(choice),
-            Err(Illegal::NotTheQuestion
-                | Illegal::NoSuchCard { .. }
-                | Illegal::Alike { .. }
-                | Illegal::NoEffectHere { .. }
-                | Illegal::NotAHero { .. }
-                | Illegal::NotAWeapon { .. }
-                | Illegal::NotForSale { .. }
-                | Illegal::NotOnTop { .. }
-                | Illegal::NotTheNextLevel { .. })
-        ) || matches!(choice, Choice::Attack { rank: 0 | 4.. })
-    }
-
-    fn points(&self, _: &Ending, seat: Seat) -> Vec<Message> {
-        status::points(self.table(), seat)
+    fn note(view: &View, choice: &Choice, small: bool) -> Option<Message> {
+        let matters = !small || matches!(choice, Choice::Attack { .. });
+        if matters { Thunderstone::remark(view, choice) } else { None }
     }
 }
 
@@ -187,7 +131,7 @@ impl Muster for Thunderstone {
     }
 
     fn muster(&self, viewer: Viewer) -> Table {
-        let mut table = *self.table();
+        let mut table = self.table().clone();
         let choosing = self.asked_now() == Some(Question::Place);
         if choosing && viewer == Viewer::Seat(table.active) {
             for &card in self.view(viewer).hand.iter() {

@@ -1,7 +1,6 @@
 //! The log told in fewer lines: what happens card by card is one sentence for people.
 
-use super::cards::{counted_row, times};
-use table::{Arg, Message, Narrate};
+use table::{Arg, Message, Narrate, counted};
 use thunderstone::{CardId, Event, Thunderstone};
 
 /// The things that the first events have in common, as long as `of` finds one.
@@ -17,7 +16,7 @@ fn names(cards: &[CardId]) -> Vec<Message> {
 fn grouped(mut message: Message) -> Message {
     for (_, arg) in &mut message.args {
         if let Arg::List(cards) = arg {
-            *cards = counted_row(std::mem::take(cards), |card, n| times(card.clone(), n));
+            *cards = counted(std::mem::take(cards), |card, n| card.clone().times(n));
         }
     }
     message
@@ -28,7 +27,7 @@ pub fn in_one_line(events: &[&Event]) -> Option<(usize, Message)> {
     let first = **events.first()?;
     let (n, message) = match first {
         Event::Revealed { .. } | Event::HandDiscarded { .. } | Event::HandShown { .. } => {
-            return Some((1, grouped(Thunderstone::event_text(&first))));
+            return Some((1, grouped(Thunderstone::event_text(&first)?)));
         }
         Event::Drew { seat, card: Some(_) } => {
             let drawn = run(events, |event| match *event {
@@ -89,7 +88,7 @@ mod tests {
 
     #[test]
     fn a_hand_is_drawn_in_one_line() {
-        let drew = |seat: u8| Event::Drew { seat: Seat(seat), card: None };
+        let drew = |seat: u8| Event::Drew { seat: Seat::new(seat), card: None };
         let events = [drew(0), drew(0), drew(0), drew(1), Event::ThunderstoneLost];
         let seen: Vec<&Event> = events.iter().collect();
         let (n, message) = in_one_line(&seen).expect("three cards of one player");

@@ -1,6 +1,6 @@
 //! Driving the program as a person does: what is typed goes in, what is shown comes out.
 
-#![allow(dead_code)] // Each test file uses its own part.
+pub mod server;
 
 use std::io::Write;
 use std::path::PathBuf;

@@ -1,7 +1,5 @@
 //! The real server, started and stopped like an operator does.
 
-#![allow(dead_code)] // Each test file uses its own part.
-
 use std::io::{BufRead, BufReader, Read};
 use std::path::Path;
 use std::process::{Child, ChildStdout, Command, ExitStatus, Stdio};
@@ -14,7 +12,7 @@ pub struct Server {
     /// What it said so far.
     pub said: String,
     log: std::thread::JoinHandle<String>,
-    /// Kept open: whoever writes to a reader that is gone would end.
+    /// Kept open: a process that writes to a closed pipe would end.
     out: BufReader<ChildStdout>,
 }
 
@@ -32,7 +30,7 @@ pub fn serve_with(data: &Path, options: &[&str], environment: &[(&str, &str)]) -
 }
 
 /// Starts what is done when nobody names a command, with nothing but these words and this environment.
-pub fn untold(data: &Path, words: &[&str], environment: &[(&str, &str)]) -> Server {
+pub fn without_command(data: &Path, words: &[&str], environment: &[(&str, &str)]) -> Server {
     let mut command = Command::new(env!("CARGO_BIN_EXE_emberhall"));
     command.args(words).env_remove("LC_ALL").env_remove("LC_MESSAGES").env("LANG", "C.UTF-8");
     command.env("EMBERHALL_DATA", data).envs(environment.iter().copied());
@@ -74,7 +72,16 @@ impl Server {
 
     /// Asks it to stop, as a service manager does.
     pub fn terminate(&self) {
-        let done = Command::new("kill").args(["-TERM", &self.child.id().to_string()]).status();
+        self.signal("-TERM");
+    }
+
+    /// Asks it to read its certificate again.
+    pub fn reload(&self) {
+        self.signal("-HUP");
+    }
+
+    fn signal(&self, signal: &str) {
+        let done = Command::new("kill").args([signal, &self.child.id().to_string()]).status();
         assert!(done.expect("kill is there").success());
     }
 

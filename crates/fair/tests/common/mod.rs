@@ -1,8 +1,6 @@
 //! A table with fair dice: games played to their end in the process.
 
-#![allow(dead_code)] // Each test file uses its own part.
-
-use fair::{Dice, Entropy, Seed, TableId};
+use emberhall_fair::{Dice, Entropy, Seed, TableId};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use table::drive::next_input;

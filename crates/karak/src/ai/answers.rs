@@ -21,7 +21,7 @@ pub(super) fn worth(game: &Karak, question: Question, choice: Choice) -> f32 {
         (_, Choice::LayTile(tile)) => {
             let tile = game.figures.tile(tile);
             let early_abyss = tile.land == Land::Abyss && goals::general_odds(game) < 0.3;
-            6.0 - tile.chasms.count_ones() as f32 - if early_abyss { 10.0 } else { 0.0 }
+            6.0 - tile.chasms.len() as f32 - if early_abyss { 10.0 } else { 0.0 }
         }
         (_, Choice::Place { at, rotation }) => placement(game, at, rotation),
         (_, Choice::TakeResources(resources)) => wanted(game, resources),
@@ -116,7 +116,7 @@ fn wanted(game: &Karak, resources: Resources) -> f32 {
 fn threat(game: &Karak, seat: Seat) -> f32 {
     let player = game.table.player(seat);
     let city = if player.city.is_some() && game.table.plague != Some(seat) { 3.0 } else { 0.0 };
-    f32::from(player.half_points()) + city + player.resources.total() as f32 / 10.0
+    2.0 * player.points().as_f32() + city + player.resources.total() as f32 / 10.0
 }
 
 /// Open joints to laid neighbours and open sides to the unknown are good.
@@ -124,7 +124,7 @@ fn placement(game: &Karak, at: Pos, rotation: u8) -> f32 {
     let Some(tile) = game.table.drawn else { return 0.0 };
     let chasms = rotated(game.figures.tile(tile).chasms, rotation);
     let side_worth = |side: Side| match game.table.hex_at(at.across(side)) {
-        _ if chasms & side.bit() != 0 => 0.0,
+        _ if chasms.contains(side) => 0.0,
         Some(there) if game.table.hex(there).has_chasm(side.opposite()) => 0.0,
         Some(_) => 1.0,
         None => 0.6,

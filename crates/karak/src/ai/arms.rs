@@ -28,7 +28,7 @@ impl Arms {
         Arms {
             sure: f32::from(player.weapons() + player.carried(Item::Fireball)),
             mean,
-            spread: variance.sqrt().max(0.1),
+            spread: libm::sqrtf(variance).max(0.1),
             rerolls: matches!(player.hero, Some(Hero::Horan | Hero::Elspeth)),
         }
     }
@@ -64,7 +64,7 @@ fn moments(die: &[i8; 6]) -> (f32, f32) {
 
 /// The logistic curve.
 pub(super) fn logistic(x: f32) -> f32 {
-    1.0 / (1.0 + (-x).exp())
+    1.0 / (1.0 + libm::expf(-x))
 }
 
 #[cfg(test)]

@@ -110,7 +110,7 @@ fn prey(game: &Karak, player: &Player, arms: &Arms) -> (f32, f32) {
     for hex in game.table.hexes.iter().filter(|hex| hex.has_army()) {
         let strength = hex.armies().map(|army| game.figures.strength(army)).sum();
         let worth: f32 = hex.armies().map(|army| spoils(game, player, army)).sum();
-        let value = arms.chance(strength) * worth * 0.8f32.powf(steps(at, hex.at));
+        let value = arms.chance(strength) * worth * libm::powf(0.8, steps(at, hex.at));
         best = best.max(value);
         all += value;
     }
@@ -160,10 +160,9 @@ pub(super) fn features(game: &Karak, seat: Seat) -> [f32; FEATURES] {
     let table = &game.table;
     let player = table.player(seat);
     let arms = Arms::of(&game.figures, player);
-    let points = f32::from(player.half_points()) / 2.0;
+    let points = player.points().as_f32();
     let others = Seat::all(table.seats()).filter(|&other| other != seat);
-    let best_other =
-        others.map(|other| f32::from(table.player(other).half_points()) / 2.0).fold(0.0, f32::max);
+    let best_other = others.map(|other| table.player(other).points().as_f32()).fold(0.0, f32::max);
     let beats = arms.chance(general_strength(game, player));
     let reaches = arms.chance(10);
     let wins = if points + 4.5 > best_other { beats } else { 0.0 };
@@ -193,7 +192,7 @@ pub(super) fn features(game: &Karak, seat: Seat) -> [f32; FEATURES] {
         reaches,
         wins,
         general.map_or(0.0, |_| wins),
-        general.map_or(0.0, |steps| wins * 0.8f32.powf(steps)),
+        general.map_or(0.0, |steps| wins * libm::powf(0.8, steps)),
         few(player.lives.into(), MAX_LIVES),
         flag(player.lives <= 1),
         flag(player.unconscious),

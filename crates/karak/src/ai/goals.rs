@@ -44,9 +44,8 @@ pub(super) fn turn(game: &Karak, choices: &[Choice], rng: &mut impl Rng) -> Choi
     }
     let distances = distances(game);
     let mut goal = (None, 0.0);
-    for (index, &distance) in distances[..game.table.hexes.len()].iter().enumerate() {
-        let hex = HexId(index as u8);
-        let Some(distance) = distance else { continue };
+    for (hex, _) in game.table.laid() {
+        let Some(distance) = distances[hex.index()] else { continue };
         let value = goal_value(game, hex) / (1.0 + f32::from(distance) * 0.6);
         if value > goal.1 {
             goal = (Some(hex), value);
@@ -66,7 +65,7 @@ fn distances(game: &Karak) -> [Option<u8>; MAX_HEXES] {
     let mut distances = [None; MAX_HEXES];
     let here = game.table.here();
     distances[here.index()] = Some(0);
-    let mut queue = std::collections::VecDeque::from([here]);
+    let mut queue = alloc::collections::VecDeque::from([here]);
     while let Some(hex) = queue.pop_front() {
         if game.table.is_hostile(hex) {
             continue;
@@ -131,7 +130,7 @@ fn goal_value(game: &Karak, hex: HexId) -> f32 {
         return if enough { odds * (spoils + 2.0) } else { 0.0 };
     }
     let mut value: f32 = 0.0;
-    if table.open_sides(hex) != 0 && table.deck_has_tiles() {
+    if !table.open_sides(hex).is_empty() && table.deck_has_tiles() {
         value = value.max(explore_value(game));
     }
     if hex == HexId::CASTLE {
@@ -226,7 +225,7 @@ fn pick_up_value(game: &Karak) -> f32 {
     gains.fold(0.0, f32::max) * 1.5
 }
 
-/// How many units could be recruited in the own city now.
+/// How many units could be recruited in the player's city now.
 fn recruits(game: &Karak) -> u32 {
     let me = game.me();
     if game.table.plague == Some(game.table.active) {
@@ -240,7 +239,7 @@ fn recruits(game: &Karak) -> u32 {
     trainable.min(me.glory().saturating_sub(me.army()).into())
 }
 
-/// What could be built or recruited in the own city now.
+/// What could be built or recruited in the player's city now.
 fn city_value(game: &Karak) -> f32 {
     let me = game.me();
     let affordable = |building: &&Building| {

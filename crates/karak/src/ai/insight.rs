@@ -6,14 +6,13 @@ use super::promise::promise;
 use super::weights::{EARLY, LATE};
 use crate::choice::Choice;
 use crate::content::{Monster, Reward};
+use crate::public::{ARCHSTONE, LARGE_STONE, SMALL_STONE};
 use crate::state::Karak;
-use table::{Features, Game, Insight, MAX_SEATS, Pending, Rng, Seat, score, softmax};
-
-/// Half points of the Soul Archstone (K-END-1).
-const ARCHSTONE: i16 = 9;
+use alloc::vec::Vec;
+use table::{Features, Game, Insight, Pending, PerSeat, Points, Rng, Seat, score, softmax};
 
 impl Insight for Karak {
-    fn outlook(&self) -> [f32; MAX_SEATS] {
+    fn outlook(&self) -> PerSeat<f32> {
         if let Some(ending) = &self.table.ending {
             return ending.shares();
         }
@@ -22,7 +21,7 @@ impl Insight for Karak {
         if let Some(battle) = self.table.battle.as_ref().filter(|battle| battle.general) {
             let odds = battle_odds(self, battle, &Arms::of(&self.figures, self.me()));
             let won = self.ending_with_archstone(self.table.active).shares();
-            for (share, won) in shares.iter_mut().zip(won) {
+            for (share, won) in shares.iter_mut().zip(&won) {
                 *share += (won - *share) * odds;
             }
         }
@@ -38,7 +37,7 @@ impl Insight for Karak {
 
     fn turns(&self) -> u32 {
         let seats = self.seats();
-        let place = (self.table.active.0 + seats - self.table.first.0) % seats;
+        let place = (self.table.active.number() + seats - self.table.first.number()) % seats;
         u32::from(self.table.round) * u32::from(seats) + u32::from(place)
     }
 
@@ -67,7 +66,7 @@ impl Features for Karak {
     }
 
     fn is_decided(&self) -> bool {
-        let open = self.outlook()[..usize::from(self.seats())].iter().all(|share| *share > 0.0);
+        let open = self.outlook().iter().all(|share| *share > 0.0);
         let general = self.table.battle.as_ref().is_some_and(|battle| battle.general);
         !open || general
     }
@@ -75,26 +74,26 @@ impl Features for Karak {
 
 impl Karak {
     /// The shares by the fitted weights; nothing for whom no stone on the table can bring level any more.
-    fn by_features(&self) -> [f32; MAX_SEATS] {
+    fn by_features(&self) -> PerSeat<f32> {
         let late = phase(self);
         let left = stones_left(self) + ARCHSTONE;
-        let points = |seat: Seat| self.table.player(seat).half_points();
-        let most = Seat::all(self.seats()).map(points).max().unwrap_or(0);
+        let points = |seat: Seat| self.table.player(seat).points();
+        let most = Seat::all(self.seats()).map(points).max().unwrap_or_default();
         let open = Seat::all(self.seats()).filter(|&seat| points(seat) + left >= most);
-        softmax(open.map(|seat| (seat, score(&features(self, seat), &EARLY, &LATE, late))), 0.0)
+        softmax(self.seats(), open.map(|seat| (seat, score(&features(self, seat), &EARLY, &LATE, late))), 0.0)
     }
 }
 
-/// Half points of the Soul Stones that nobody has yet, the Archstone apart.
-fn stones_left(game: &Karak) -> i16 {
-    let halves = |monster: Monster| match game.figures.armies[monster.index()].reward {
-        Reward::SmallStone => 2,
-        Reward::LargeStone => 4,
-        _ => 0,
+/// Points of the Soul Stones that nobody has yet, the Archstone apart.
+fn stones_left(game: &Karak) -> Points {
+    let counts = |monster: Monster| match game.figures.armies[monster.index()].reward {
+        Reward::SmallStone => SMALL_STONE,
+        Reward::LargeStone => LARGE_STONE,
+        _ => Points::ZERO,
     };
     let waiting = |monster: Monster| {
         let army = game.figures.armies[monster.index()];
-        i16::from(army.count.saturating_sub(game.table.defeated[monster.index()]))
+        i32::from(army.count.saturating_sub(game.table.defeated[monster.index()]))
     };
-    Monster::ALL.into_iter().map(|monster| halves(monster) * waiting(monster)).sum()
+    Monster::ALL.into_iter().map(|monster| counts(monster) * waiting(monster)).sum()
 }

@@ -13,6 +13,7 @@ mod odds;
 mod promise;
 mod weights;
 
+use alloc::vec::Vec;
 pub use battle_odds::{BattleOdds, Foe, Force, Unfit, lowest_terms};
 pub use forecast::{Ahead, Attacks, Cast, Forecast, Prospect, Sending};
 pub use odds::Odds;

@@ -5,8 +5,8 @@ use super::{answers, arms::Arms};
 use crate::choice::{BattleStep, Choice, CityWhy, ItemsWhy, Question};
 use crate::components::MAX_HEXES;
 use crate::hex::{Pos, Side};
-use crate::public::HexId;
 use crate::state::Karak;
+use alloc::vec::Vec;
 
 /// What a goal loses of its worth with each step towards it.
 const FAR: f32 = 0.8;
@@ -42,7 +42,7 @@ pub(super) fn promise(game: &Karak, question: Question, choices: &[Choice], out:
     let highest = worths.iter().copied().fold(f32::MIN, f32::max);
     let scale = 1.0 / temperature(question, highest);
     for worth in worths {
-        *worth = ((*worth - highest) * scale).max(-WORST).exp();
+        *worth = libm::expf(((*worth - highest) * scale).max(-WORST));
     }
 }
 
@@ -51,16 +51,15 @@ fn field(game: &Karak) -> [f32; MAX_HEXES] {
     let table = &game.table;
     let arms = Arms::of(&game.figures, game.me());
     let mut field = [0.0; MAX_HEXES];
-    let count = table.hexes.len();
-    for (index, worth) in field[..count].iter_mut().enumerate() {
-        *worth = goals::hex_worth(game, &arms, HexId(index as u8));
+    for (hex, _) in table.laid() {
+        field[hex.index()] = goals::hex_worth(game, &arms, hex);
     }
     // Worth spreads over passable borders, and not across a hex that must be fought for.
     let mut changed = true;
     while changed {
         changed = false;
-        for index in 0..count {
-            let hex = HexId(index as u8);
+        for (hex, _) in table.laid() {
+            let index = hex.index();
             if table.is_hostile(hex) {
                 continue;
             }

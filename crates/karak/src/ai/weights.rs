@@ -1,6 +1,6 @@
 //! The weights of the features, fitted to the results of games between bots: `docs/bots.md` says how.
 //!
-//! Printed by `cargo run --release -p bots --example fit -- search,60it,turns=0 search,120it,turns=0 games=2400 seed=3`.
+//! Printed by `cargo run --release -p emberhall-bots --example fit -- search,60it,rollout-turns=0 search,120it,rollout-turns=0 games=2400 seed=3`.
 
 use super::features::FEATURES;
 

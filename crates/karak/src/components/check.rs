@@ -6,13 +6,21 @@ use super::{
     StartHex, Tile,
 };
 use crate::content::{Building, Land, Monster, Resources, Unit};
-use crate::hex::{Pos, Side};
-use std::collections::BTreeMap;
+use crate::hex::{Pos, Side, Sides};
+use alloc::borrow::ToOwned;
+use alloc::collections::BTreeMap;
+use alloc::format;
+use alloc::string::String;
+use alloc::vec;
+use alloc::vec::Vec;
 
 type Checked<T> = Result<T, ComponentError>;
 
 impl ComponentFile {
     /// Reads the file's text without checking its figures.
+    ///
+    /// # Errors
+    /// [`Problem::Malformed`] when it is not TOML, or not of the form of a component file.
     pub fn read(text: &str) -> Checked<ComponentFile> {
         toml::from_str(text).map_err(|error| {
             let line = 1 + error.span().map_or(0, |span| text[..span.start].matches('\n').count());
@@ -23,6 +31,9 @@ impl ComponentFile {
 
 impl Components {
     /// Checks a file's figures.
+    ///
+    /// # Errors
+    /// The first figure that the rules cannot use, and where it stands.
     pub fn check(file: ComponentFile) -> Checked<Components> {
         let unit_names = Unit::ALL.map(|unit| unit.id());
         let mut die_names = vec!["hero"];
@@ -143,16 +154,16 @@ fn costs(file: &ComponentFile) -> Checked<(Resources, [Resources; Building::ALL.
     Ok((cost("city")?, building_costs))
 }
 
-fn mask(at: &str, sides: &[i64]) -> Checked<u8> {
-    let mut mask = 0;
-    for &side in sides {
-        let bit = 1 << ranged(at, side, 0, 5)?;
-        if mask & bit != 0 {
-            return Err(fault(at, Problem::SideTwice { side }));
+fn sides(at: &str, written: &[i64]) -> Checked<Sides> {
+    let mut sides = Sides::EMPTY;
+    for &number in written {
+        let side = Side::ALL[ranged(at, number, 0, 5)? as usize];
+        if sides.contains(side) {
+            return Err(fault(at, Problem::SideTwice { side: number }));
         }
-        mask |= bit;
+        sides.insert(side);
     }
-    Ok(mask)
+    Ok(sides)
 }
 
 fn start(file: &ComponentFile) -> Checked<Vec<StartHex>> {
@@ -167,7 +178,7 @@ fn start(file: &ComponentFile) -> Checked<Vec<StartHex>> {
         hexes.push(StartHex {
             at: place,
             land: hex.land,
-            chasms: mask(&format!("{at}.chasms"), &hex.chasms)?,
+            chasms: sides(&format!("{at}.chasms"), &hex.chasms)?,
         });
     }
     // The castle comes first, so that its hex is known by its number.
@@ -184,13 +195,13 @@ fn is_sound_start(hexes: &[StartHex]) -> bool {
     let mut reached = vec![false; hexes.len()];
     let mut queue = vec![0];
     while let Some(index) = queue.pop() {
-        if std::mem::replace(&mut reached[index], true) {
+        if core::mem::replace(&mut reached[index], true) {
             continue;
         }
         for side in Side::ALL {
             let there = hexes[index].at.across(side);
             let open = |other: &StartHex| {
-                hexes[index].chasms & side.bit() == 0 && other.chasms & side.opposite().bit() == 0
+                !hexes[index].chasms.contains(side) && !other.chasms.contains(side.opposite())
             };
             queue.extend(hexes.iter().position(|other| other.at == there && open(other)));
         }
@@ -203,8 +214,8 @@ fn tiles(file: &ComponentFile) -> Checked<Vec<Tile>> {
     let mut total = 0;
     for (tier, name, entries) in [(1, "tier1", &file.tier1), (2, "tier2", &file.tier2)] {
         for (&land, TileEntry { chasms, status }) in entries {
-            for sides in chasms {
-                let chasms = mask(&format!("{name}.{}", land.id().replace('-', "_")), sides)?;
+            for written in chasms {
+                let chasms = sides(&format!("{name}.{}", land.id().replace('-', "_")), written)?;
                 total += 1;
                 match tiles.iter_mut().find(|t| (t.tier, t.land, t.chasms) == (tier, land, chasms)) {
                     Some(same) => same.count += 1,

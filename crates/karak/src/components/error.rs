@@ -1,5 +1,6 @@
 //! What can be wrong with a component file: what, where, and what is allowed.
 
+use alloc::string::String;
 use table::{Explain, Message};
 
 /// A fault in a component file.
@@ -14,6 +15,7 @@ pub struct ComponentError {
 
 /// What is wrong with a figure.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[non_exhaustive]
 pub enum Problem {
     /// Not TOML, or not of the file's form.
     #[error("line {line}: {problem}")]
@@ -35,7 +37,7 @@ pub enum Problem {
     /// A number out of its range.
     #[error("{found} is not between {least} and {most}")]
     OutOfRange {
-        /// The number.
+        /// The number in the file.
         found: i64,
         /// The least allowed.
         least: i64,
@@ -53,7 +55,7 @@ pub enum Problem {
     /// A side named twice.
     #[error("side {side} stands here twice")]
     SideTwice {
-        /// The side.
+        /// The number in the file; sides are 0 to 5.
         side: i64,
     },
     /// A hero die on which every face counts the same: a roll for the order would tie for ever.

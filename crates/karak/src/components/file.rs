@@ -1,8 +1,10 @@
 //! The component file as it is written: every figure with its status. Nothing here is checked yet.
 
 use crate::content::{Land, Reward};
+use alloc::collections::BTreeMap;
+use alloc::string::String;
+use alloc::vec::Vec;
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
 
 /// How sure a figure is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]

@@ -1,17 +1,23 @@
-//! The component figures: read from a file, checked once, then at hand for the rules.
+//! The component figures: read from a file, checked once, then used by the rules.
 
 mod check;
 mod error;
 mod file;
 
+use alloc::borrow::ToOwned;
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
 pub use error::{ComponentError, Problem};
 pub use file::{ComponentFile, Status};
 
 use crate::content::{Building, Land, Monster, Resources, Reward, Unit};
-use crate::hex::Pos;
+use crate::hex::{Pos, Sides};
+use alloc::boxed::Box;
+use alloc::sync::Arc;
+use core::hash::{Hash, Hasher};
+use once_cell::race::OnceBox;
 use serde::{Deserialize, Serialize};
-use std::hash::{Hash, Hasher};
-use std::sync::{Arc, LazyLock};
 
 /// The most tiles a deck may have.
 pub const MAX_TILES: usize = if cfg!(feature = "reshaped") { 58 } else { 60 };
@@ -26,10 +32,35 @@ pub const MAX_SWORDS: u8 = 6;
 /// never a place in the deck.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(transparent)]
-pub struct TileId(pub u8);
+#[serde(try_from = "u8", into = "u8")]
+#[cfg_attr(feature = "ts", ts(type = "number"))]
+pub struct TileId(u8);
+
+/// No deck has a tile with this number.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("no deck has a tile number {0}: the highest possible is {max}", max = MAX_TILES - 1)]
+pub struct NoSuchTile(pub u8);
+
+impl TryFrom<u8> for TileId {
+    type Error = NoSuchTile;
+
+    fn try_from(number: u8) -> Result<TileId, NoSuchTile> {
+        TileId::from_index(number.into()).ok_or(NoSuchTile(number))
+    }
+}
+
+impl From<TileId> for u8 {
+    fn from(tile: TileId) -> u8 {
+        tile.0
+    }
+}
 
 impl TileId {
+    /// The tile with this index, where a deck can have it.
+    pub const fn from_index(index: usize) -> Option<TileId> {
+        if index < MAX_TILES { Some(TileId(index as u8)) } else { None }
+    }
+
     /// The tile as an index.
     pub const fn index(self) -> usize {
         self.0 as usize
@@ -43,8 +74,8 @@ pub struct Tile {
     pub tier: u8,
     /// What it is.
     pub land: Land,
-    /// Its chasms before rotation, as a mask of sides.
-    pub chasms: u8,
+    /// Its chasms before rotation.
+    pub chasms: Sides,
     /// How many the deck has.
     pub count: u8,
     /// How sure the chasms are.
@@ -58,8 +89,8 @@ pub struct StartHex {
     pub at: Pos,
     /// What it is.
     pub land: Land,
-    /// Its chasms as a mask of sides.
-    pub chasms: u8,
+    /// Its chasms.
+    pub chasms: Sides,
 }
 
 /// A monster army's figures.
@@ -98,18 +129,31 @@ pub struct Components {
 /// The file shipped with this crate.
 pub const SHIPPED: &str = include_str!("../../data/components.toml");
 
-static SHIPPED_COMPONENTS: LazyLock<Arc<Components>> = LazyLock::new(|| {
-    let components = Components::read(SHIPPED).expect("the shipped component file is correct");
-    Arc::new(components)
-});
+static SHIPPED_COMPONENTS: OnceBox<Arc<Components>> = OnceBox::new();
 
 impl Components {
     /// The figures shipped with this crate.
+    #[expect(clippy::missing_panics_doc, reason = "a test reads the shipped file")]
     pub fn shipped() -> Arc<Components> {
-        SHIPPED_COMPONENTS.clone()
+        let read = || Components::read(SHIPPED).expect("the shipped component file is correct");
+        SHIPPED_COMPONENTS.get_or_init(|| Box::new(Arc::new(read()))).clone()
     }
 
     /// Reads and checks a component file.
+    ///
+    /// # Errors
+    /// What is wrong with it, and where: not TOML, a missing or unknown entry, a figure that the rules cannot use.
+    ///
+    /// ```
+    /// use emberhall_karak::{Components, Monster, components::SHIPPED};
+    ///
+    /// let components = Components::read(SHIPPED)?;
+    /// assert!(components.strength(Monster::ALL[0]) > 0);
+    ///
+    /// let error = Components::read(&SHIPPED.replace("knight ", "squire ")).unwrap_err();
+    /// println!("{error}");
+    /// # Ok::<(), emberhall_karak::components::ComponentError>(())
+    /// ```
     pub fn read(text: &str) -> Result<Components, ComponentError> {
         Components::check(ComponentFile::read(text)?)
     }
@@ -140,6 +184,11 @@ impl Components {
         self.armies[monster.index()].strength
     }
 
+    /// The kinds of tiles with their figures.
+    pub fn kinds(&self) -> impl Iterator<Item = (TileId, &Tile)> + Clone {
+        self.tiles.iter().enumerate().map(|(index, tile)| (TileId(index as u8), tile))
+    }
+
     /// The figures of a tile.
     pub fn tile(&self, tile: TileId) -> &Tile {
         &self.tiles[tile.index()]
@@ -154,7 +203,7 @@ impl Hash for Figures {
     fn hash<H: Hasher>(&self, _: &mut H) {}
 }
 
-impl std::ops::Deref for Figures {
+impl core::ops::Deref for Figures {
     type Target = Components;
     fn deref(&self) -> &Components {
         &self.0

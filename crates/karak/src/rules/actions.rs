@@ -8,6 +8,7 @@ use crate::event::{Action, Event};
 use crate::illegal::Illegal;
 use crate::public::{HEALING, HexId, MAX_LIVES};
 use crate::state::{Karak, Step};
+use alloc::vec::Vec;
 use table::{Progress, RuleId, Seat, Sink};
 
 /// The most skeletons at once (K-XAN-1).
@@ -64,7 +65,7 @@ impl Karak {
             Err(Illegal::NothingToGather)
         } else if hex.city.is_some() {
             Err(Illegal::CityHere)
-        } else if self.table.turn.gathered & here.bit() != 0 {
+        } else if self.table.turn.gathered.contains(here) {
             Err(Illegal::GatheredAlready)
         } else {
             Ok(())
@@ -106,12 +107,33 @@ impl Karak {
 
     // City (K-CITY-1) and what things cost Taia (K-TAI-2).
 
+    /// Whether Taia names a resource that she does not pay.
+    fn names_discount(&self, cost: Resources) -> bool {
+        self.table.active_is(Hero::Taia) && cost != Resources::NONE
+    }
+
+    /// The discounts with which the cost can be paid.
+    pub(super) fn payments(&self, cost: Resources) -> impl Iterator<Item = Option<Resource>> + use<> {
+        let (held, named) = (self.me().resources, self.names_discount(cost));
+        let whole = (!named && held.covers(cost)).then_some(None);
+        let kinds = if named { &Resource::ALL[..] } else { &[] };
+        let less = kinds.iter().filter(move |&&resource| {
+            cost.minus(Resources::one(resource)).is_ok_and(|price| held.covers(price))
+        });
+        whole.into_iter().chain(less.copied().map(Some))
+    }
+
+    /// Whether the cost can be paid.
+    pub(super) fn can_pay(&self, cost: Resources) -> bool {
+        self.me().resources.covers(cost) || self.payments(cost).next().is_some()
+    }
+
     /// The price after the discount, or why that discount is not to be had.
     pub(super) fn check_price(&self, cost: Resources, discount: Option<Resource>) -> Checked<Resources> {
-        let wanted = self.table.active_is(Hero::Taia) && cost != Resources::NONE;
+        let named = self.names_discount(cost);
         match discount {
-            None if !wanted => Ok(cost),
-            Some(resource) if wanted => {
+            None if !named => Ok(cost),
+            Some(resource) if named => {
                 cost.minus(Resources::one(resource)).map_err(|_| Illegal::WrongDiscount)
             }
             _ => Err(Illegal::WrongDiscount),
@@ -160,15 +182,14 @@ impl Karak {
     }
 
     pub(super) fn can_build_city(&self) -> bool {
-        self.check_site().is_ok() && Self::discounts().any(|it| self.check_build_city(it).is_ok())
+        self.can_pay(self.figures.city_cost) && self.check_site().is_ok()
     }
 
     pub(super) fn city_choices(&self, out: &mut Vec<Choice>) {
-        if self.check_site().is_err() {
-            return;
+        if self.can_build_city() {
+            let payments = self.payments(self.figures.city_cost);
+            out.extend(payments.map(|discount| Choice::BuildCity { discount }));
         }
-        let possible = Self::discounts().filter(|&discount| self.check_build_city(discount).is_ok());
-        out.extend(possible.map(|discount| Choice::BuildCity { discount }));
     }
 
     pub(super) fn build_city(&mut self, discount: Option<Resource>, sink: &mut impl Sink<Event>) {
@@ -220,7 +241,7 @@ impl Karak {
         self.tell(Event::SkeletonRaised { seat }, sink);
     }
 
-    // Pickpocket (K-ITEM-2): free, any number in the own turn.
+    // Pickpocket (K-ITEM-2): free, any number in one's own turn.
 
     pub(super) fn check_pickpocket(&self, from: Seat) -> Checked {
         if !self.me().carries(Item::Pickpocket) {

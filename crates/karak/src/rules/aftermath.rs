@@ -7,6 +7,7 @@ use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::public::MAX_LIVES;
 use crate::state::Karak;
+use alloc::vec::Vec;
 use table::{Progress, RuleId, Seat, Sink};
 
 impl Karak {
@@ -93,7 +94,7 @@ impl Karak {
 
     /// Whether the seat is another player's.
     pub(super) fn check_other(&self, seat: Seat, rule: RuleId) -> Checked {
-        if seat.0 >= self.table.seats() {
+        if seat.number() >= self.table.seats() {
             Err(Illegal::NoSuchPlayer { seat })
         } else if seat == self.table.active {
             Err(Illegal::NotYourself { rule })

@@ -1,13 +1,14 @@
 //! The battle: from the raptor's strike to the comparison (K-BAT, K-GEN, K-DAR).
 
 use super::Checked;
-use crate::choice::{Choice, Faces};
+use crate::choice::{Chance, Choice, Faces};
 use crate::content::{Hero, Item, Monster, Unit};
 use crate::event::{Event, Way};
 use crate::illegal::Illegal;
-use crate::public::{ARCHSTONE, Attack, Battle, GENERAL, HexId, swords};
+use crate::public::{ARCHSTONE, Attack, Battle, GENERAL, HexId, Player, swords};
 use crate::state::{Karak, Step};
-use table::{Ending, List, MAX_SEATS, Progress, Seat, SeatSet, Sink};
+use alloc::vec::Vec;
+use table::{Ending, List, PerSeat, Points, Progress, Seat, SeatSet, Sink};
 
 /// Skulls the Amulet of Protection ignores in a battle (K-AMU-4).
 const PROTECTION: u8 = 2;
@@ -127,12 +128,12 @@ impl Karak {
     // The roll and the re-roll (K-HOR-1, K-ELS-1).
 
     /// What is rolled now: the hero die or not, and the dice of each unit.
-    pub(crate) fn dice_to_roll(&self, again: bool) -> (bool, [u8; Unit::ALL.len()]) {
-        let sent = self.battle().sent;
+    pub(crate) fn dice_to_roll(&self, again: bool) -> Chance {
+        let units = self.battle().sent;
         match (again, self.me().hero) {
-            (true, Some(Hero::Elspeth)) => (true, [0; Unit::ALL.len()]),
-            (true, _) => (false, sent),
-            (false, _) => (true, sent),
+            (true, Some(Hero::Elspeth)) => Chance::Roll { hero: true, units: [0; Unit::ALL.len()] },
+            (true, _) => Chance::Roll { hero: false, units },
+            (false, _) => Chance::Roll { hero: true, units },
         }
     }
 
@@ -293,21 +294,20 @@ impl Karak {
     /// K-GLO-1: the strongest win never falls.
     fn raise_glory(&mut self, beaten: u8, sink: &mut impl Sink<Event>) {
         if beaten > self.me().strongest {
-            let seat = self.table.active;
-            self.tell(Event::GloryRose { seat, strongest: beaten }, sink);
+            let (seat, before) = (self.table.active, self.me().glory());
+            let glory = Player { strongest: beaten, ..*self.me() }.glory();
+            self.tell(Event::GloryRose { seat, strongest: beaten, before, glory }, sink);
         }
     }
 
     /// K-END-1
     pub(crate) fn ending_with_archstone(&self, finder: Seat) -> Ending {
-        let archstone = |seat| if seat == finder { ARCHSTONE } else { 0 };
-        let mut half_points = [0; MAX_SEATS];
-        for seat in Seat::all(self.table.seats()) {
-            half_points[seat.index()] = self.table.player(seat).half_points() + archstone(seat);
-        }
-        let rank = |seat: Seat| (half_points[seat.index()], self.table.player(seat).large_stones);
+        let archstone = |seat| if seat == finder { ARCHSTONE } else { Points::ZERO };
+        let counted = |seat| self.table.player(seat).points() + archstone(seat);
+        let points: PerSeat<Points> = Seat::all(self.table.seats()).map(counted).collect();
+        let rank = |seat: Seat| (points[seat.index()], self.table.player(seat).large_stones);
         let best = Seat::all(self.table.seats()).map(rank).max();
         let winners: SeatSet = Seat::all(self.table.seats()).filter(|&s| Some(rank(s)) == best).collect();
-        Ending { winners, half_points }
+        Ending { winners, points }
     }
 }

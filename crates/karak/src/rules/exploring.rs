@@ -5,14 +5,12 @@ use crate::choice::Choice;
 use crate::components::TileId;
 use crate::content::{Hero, Land, Monster};
 use crate::event::{Event, Way};
-use crate::hex::{Pos, Side, rotated};
+use crate::hex::{Pos, Side, Sides, rotated};
 use crate::illegal::Illegal;
 use crate::public::HexId;
 use crate::state::{Karak, Step};
+use alloc::vec::Vec;
 use table::{Audience, List, Progress, RuleId, Sink};
-
-/// All six sides.
-const ALL_SIDES: u8 = 0b11_1111;
 
 /// Praetorians by the number of players (K-GEN-1).
 const fn praetorians(seats: u8) -> u8 {
@@ -24,17 +22,17 @@ const fn praetorians(seats: u8) -> u8 {
 }
 
 impl Karak {
-    /// The sides across which the hero may explore, as a mask (K-EXP-1, K-EXP-4).
-    pub(super) fn explorable_sides(&self, here: HexId) -> u8 {
+    /// The sides across which the hero may explore (K-EXP-1, K-EXP-4).
+    pub(super) fn explorable_sides(&self, here: HexId) -> Sides {
         if !self.table.deck_has_tiles() {
-            return 0;
+            return Sides::EMPTY;
         }
         let open = self.table.open_sides(here);
-        if open != 0 || self.table.has_open_side() {
+        if !open.is_empty() || self.table.has_open_side() {
             return open;
         }
         // K-EXP-4: no open side anywhere, so any side towards an unlaid space will do.
-        Side::ALL.iter().filter(|side| self.table.neighbour(here, **side).is_none()).map(|s| s.bit()).sum()
+        self.table.hex(here).unlaid_sides()
     }
 
     pub(super) fn check_explore(&self, to: Pos) -> Checked<Side> {
@@ -45,7 +43,7 @@ impl Karak {
             Err(Illegal::AlreadyLaid { at: to })
         } else if !self.table.deck_has_tiles() {
             Err(Illegal::DeckEmpty)
-        } else if self.explorable_sides(here) & side.bit() == 0 {
+        } else if !self.explorable_sides(here).contains(side) {
             Err(Illegal::ChasmOnSide { to })
         } else {
             Ok(side)
@@ -97,15 +95,15 @@ impl Karak {
 
     /// How many tiles of a kind the next draw could bring.
     pub(crate) fn drawable(&self, tile: TileId) -> u8 {
-        let Some(&count) = self.table.unseen.get(tile.index()) else { return 0 };
+        let count = self.table.unseen[tile.index()];
         let held = self.hand.iter().filter(|&&held| held == tile).count() as u8;
         count - held - u8::from(self.top == Some(tile))
     }
 
     /// The tier of the next unknown tile: the second only when the first is used up (K-SET-3).
     pub(crate) fn next_tier(&self) -> u8 {
-        let first = self.figures.tiles.iter().enumerate().filter(|(_, tile)| tile.tier == 1);
-        if first.map(|(id, _)| TileId(id as u8)).any(|id| self.drawable(id) > 0) { 1 } else { 2 }
+        let mut first = self.figures.kinds().filter(|(_, tile)| tile.tier == 1);
+        if first.any(|(id, _)| self.drawable(id) > 0) { 1 } else { 2 }
     }
 
     pub(crate) fn tile_drawn(&mut self, tile: TileId, sink: &mut impl Sink<Event>) {
@@ -162,7 +160,7 @@ impl Karak {
     // Laying.
 
     /// The drawn tile's chasms, unrotated.
-    fn drawn_chasms(&self) -> u8 {
+    fn drawn_chasms(&self) -> Sides {
         let tile = self.table.drawn.expect("a tile is being laid");
         self.figures.tile(tile).chasms
     }
@@ -172,7 +170,7 @@ impl Karak {
     fn needs_free_joint(&self, to: Pos) -> bool {
         let here = self.table.hex(self.table.here());
         let side = here.at.side_to(to).expect("the hero explores next to its hex");
-        here.has_chasm(side) || self.drawn_chasms() == ALL_SIDES
+        here.has_chasm(side) || self.drawn_chasms() == Sides::FULL
     }
 
     /// The earlier rotation in which the tile would lie just the same.
@@ -189,11 +187,11 @@ impl Karak {
             Some(to) if to != at => return Err(Illegal::NotNeighbour { to: at }),
             Some(_) => {
                 let side = at.side_to(self.table.hex(self.table.here()).at);
-                let chasm = side.is_some_and(|s| rotated(self.drawn_chasms(), rotation) & s.bit() != 0);
+                let chasm = side.is_some_and(|s| rotated(self.drawn_chasms(), rotation).contains(s));
                 !chasm || self.needs_free_joint(at)
             }
             None if self.table.hex_at(at).is_some() => return Err(Illegal::AlreadyLaid { at }),
-            None => self.joints(at) & !rotated(self.drawn_chasms(), rotation) != 0,
+            None => !(self.joints(at) - rotated(self.drawn_chasms(), rotation)).is_empty(),
         };
         match (joined, self.same_rotation(rotation)) {
             (false, _) => Err(Illegal::NoOpenJoint { at }),
@@ -202,21 +200,21 @@ impl Karak {
         }
     }
 
-    /// The sides of an unlaid space that meet a chasm-free side of a laid hex, as a mask.
-    fn joints(&self, at: Pos) -> u8 {
-        let open = |side: &&Side| {
-            let there = self.table.hex_at(at.across(**side));
+    /// The sides of an unlaid space that meet a chasm-free side of a laid hex.
+    fn joints(&self, at: Pos) -> Sides {
+        let open = |side: &Side| {
+            let there = self.table.hex_at(at.across(*side));
             there.is_some_and(|there| !self.table.hex(there).has_chasm(side.opposite()))
         };
-        Side::ALL.iter().filter(open).map(|side| side.bit()).sum()
+        Side::ALL.into_iter().filter(open).collect()
     }
 
     /// Calls `visit` with every legal way to lay the drawn tile, until it returns `false`.
     fn each_placement(&self, to: Option<Pos>, mut visit: impl FnMut(Pos, u8) -> bool) {
-        let mut turn = |at: Pos, joints: u8| {
+        let mut turn = |at: Pos, joints: Sides| {
             let chasms = self.drawn_chasms();
             (0..6).all(|rotation| {
-                let joined = joints & !rotated(chasms, rotation) != 0;
+                let joined = !(joints - rotated(chasms, rotation)).is_empty();
                 !joined || self.same_rotation(rotation).is_some() || visit(at, rotation)
             })
         };
@@ -227,13 +225,12 @@ impl Karak {
             }
             Some(at) => {
                 let back = at.side_to(self.table.hex(self.table.here()).at);
-                turn(at, back.map_or(0, Side::bit));
+                turn(at, back.into_iter().collect());
             }
             None => {
                 let mut seen: List<Pos, 256> = List::new();
-                for (index, hex) in self.table.hexes.iter().enumerate() {
-                    let open = self.table.open_sides(HexId(index as u8));
-                    for side in Side::ALL.into_iter().filter(|side| open & side.bit() != 0) {
+                for hex in &self.table.hexes {
+                    for side in hex.open_sides() {
                         let at = hex.at.across(side);
                         if seen.contains(&at) || !seen.try_push(at) {
                             continue;

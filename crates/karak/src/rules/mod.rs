@@ -16,6 +16,7 @@ use crate::choice::Choice;
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::state::{Karak, Step};
+use alloc::vec::Vec;
 use table::{Progress, Sink};
 
 /// A check's answer.
@@ -95,7 +96,19 @@ impl Karak {
             Step::Build { any } => self.build_choices(any, out),
             Step::Recruit { any } => self.recruit_choices(any, out),
             Step::PickUp { any, laid } => self.pick_up_choices(any, &laid, out),
-            _ => {}
+            Step::DealHeroes
+            | Step::RollOff { .. }
+            | Step::Begin { .. }
+            | Step::Draw { .. }
+            | Step::DrawTokens { .. }
+            | Step::Arrive { .. }
+            | Step::Fight { .. }
+            | Step::Roll
+            | Step::RollAgain
+            | Step::Compare
+            | Step::Amulet
+            | Step::Losses
+            | Step::EndBattle => {}
         }
     }
 
@@ -124,7 +137,41 @@ impl Karak {
             (Step::Build { any }, _) => self.check_build(any, choice),
             (Step::Recruit { any }, _) => self.check_recruit(any, choice),
             (Step::PickUp { any, laid }, _) => self.check_pick_up(any, &laid, choice),
-            _ => Err(self.not_asked()),
+            // Another step's answer.
+            (
+                Step::Draft
+                | Step::PickTile { .. }
+                | Step::Place { .. }
+                | Step::PlaceTokens { .. }
+                | Step::Strike { .. }
+                | Step::Send { .. }
+                | Step::Reroll
+                | Step::Fireballs
+                | Step::Sort { .. }
+                | Step::Cart
+                | Step::Plunder
+                | Step::GloryLimit
+                | Step::Curse
+                | Step::Steal { .. },
+                _,
+            ) => Err(self.not_asked()),
+            // Steps that ask no player.
+            (
+                Step::DealHeroes
+                | Step::RollOff { .. }
+                | Step::Begin { .. }
+                | Step::Draw { .. }
+                | Step::DrawTokens { .. }
+                | Step::Arrive { .. }
+                | Step::Fight { .. }
+                | Step::Roll
+                | Step::RollAgain
+                | Step::Compare
+                | Step::Amulet
+                | Step::Losses
+                | Step::EndBattle,
+                _,
+            ) => Err(self.not_asked()),
         }
     }
 
@@ -152,7 +199,46 @@ impl Karak {
             (Step::Build { .. }, _) => self.choose_build(choice, sink),
             (Step::Recruit { any }, _) => self.choose_recruit(any, choice, sink),
             (Step::PickUp { laid, .. }, _) => self.choose_pick_up(laid, choice, sink),
-            (step, choice) => unreachable!("{choice:?} was not checked against {step:?}"),
+            // What `check_step` refuses.
+            (
+                Step::Draft
+                | Step::PickTile { .. }
+                | Step::Place { .. }
+                | Step::PlaceTokens { .. }
+                | Step::Strike { .. }
+                | Step::Send { .. }
+                | Step::Reroll
+                | Step::Fireballs
+                | Step::Sort { .. }
+                | Step::Cart
+                | Step::Plunder
+                | Step::GloryLimit
+                | Step::Curse
+                | Step::Steal { .. },
+                _,
+            ) => never_checked(step, choice),
+            (
+                Step::DealHeroes
+                | Step::RollOff { .. }
+                | Step::Begin { .. }
+                | Step::Draw { .. }
+                | Step::DrawTokens { .. }
+                | Step::Arrive { .. }
+                | Step::Fight { .. }
+                | Step::Roll
+                | Step::RollAgain
+                | Step::Compare
+                | Step::Amulet
+                | Step::Losses
+                | Step::EndBattle,
+                _,
+            ) => never_checked(step, choice),
         }
     }
+}
+
+/// The caller has checked the choice before.
+#[cold]
+fn never_checked(step: Step, choice: Choice) -> ! {
+    unreachable!("{choice:?} was not checked against {step:?}")
 }

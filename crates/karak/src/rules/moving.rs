@@ -8,6 +8,7 @@ use crate::hex::{Pos, Side};
 use crate::illegal::Illegal;
 use crate::public::HexId;
 use crate::state::{Karak, Step};
+use alloc::vec::Vec;
 use table::{Progress, RuleId, Sink};
 
 /// How far a Magic Run goes at most (K-ELS-2).
@@ -18,14 +19,15 @@ impl Karak {
     pub(super) fn move_choices(&self, out: &mut Vec<Choice>) {
         let table = &self.table;
         let here = table.here();
-        let at = table.hex(here).at;
+        let hex = table.hex(here);
         let can_explore = self.explorable_sides(here);
         for side in Side::ALL {
-            match table.neighbour(here, side) {
-                Some(there) if table.is_passable(here, side) => {
-                    out.push(Choice::Move { to: table.hex(there).at });
+            let to = hex.at.across(side);
+            match hex.neighbours.get(side) {
+                Some(there) if !hex.has_chasm(side) && !table.hex(there).has_chasm(side.opposite()) => {
+                    out.push(Choice::Move { to });
                 }
-                None if can_explore & side.bit() != 0 => out.push(Choice::Explore { to: at.across(side) }),
+                None if can_explore.contains(side) => out.push(Choice::Explore { to }),
                 _ => {}
             }
         }
@@ -58,7 +60,7 @@ impl Karak {
         }
     }
 
-    /// The own city, when its portal can be used (K-BLD-3).
+    /// The active player's city, when its portal can be used (K-BLD-3).
     fn check_portal_ready(&self) -> Checked<HexId> {
         match self.me().city {
             Some(city) if self.me().has(Building::Portal) => {
@@ -87,7 +89,7 @@ impl Karak {
     }
 
     pub(super) fn use_portal(&mut self, to: Pos, sink: &mut impl Sink<Event>) {
-        // K-BAT-6: a lost battle after the portal leads back to the own city, which is where the hero came from.
+        // K-BAT-6: a lost battle after the portal leads back to the hero's own city, which is where the hero came from.
         let here = self.table.here();
         self.go(here, here, to, Way::Portal, sink);
     }

@@ -9,7 +9,8 @@ use crate::illegal::Illegal;
 use crate::public::{Hex, Player, Table, Turn};
 use crate::setup::{Heroes, Setup, SetupError};
 use crate::state::{Karak, Step};
-use std::sync::Arc;
+use alloc::sync::Arc;
+use alloc::vec::Vec;
 use table::{Agenda, List, MAX_SEATS, Progress, Seat, SeatSet, Sink};
 
 impl Karak {
@@ -29,8 +30,8 @@ impl Karak {
             friendly: setup.friendly,
             players: (0..setup.players).map(|_| Player::NEW).collect(),
             draft: List::new(),
-            active: Seat(0),
-            first: Seat(0),
+            active: Seat::new(0),
+            first: Seat::new(0),
             round: 0,
             turn: Turn::default(),
             hexes: List::new(),
@@ -42,7 +43,7 @@ impl Karak {
             bag: figures.armies.map(|army| army.count),
             tokens: List::new(),
             defeated: Default::default(),
-            amulets: Item::AMULETS.iter().map(|item| 1 << item.index()).sum(),
+            amulets: Item::AMULETS.into_iter().collect(),
             spent: Default::default(),
             supply: figures.supply,
             general: None,

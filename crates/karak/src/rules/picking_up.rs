@@ -6,6 +6,7 @@ use crate::content::Item;
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::state::{Karak, Step};
+use alloc::vec::Vec;
 use table::{Progress, RuleId, Sink};
 
 /// Items laid down in the course of one picking up; they are not taken again.
@@ -31,21 +32,28 @@ impl Karak {
         }
     }
 
-    /// Every swap a player could think of: an item for nothing, or for another of its kind.
-    pub(crate) fn swaps() -> impl Iterator<Item = (Item, Option<Item>)> {
-        Item::ALL.into_iter().flat_map(|take| {
-            let others = take.kind().items().filter(move |&leave| leave != take);
-            [None].into_iter().chain(others.map(Some)).map(move |leave| (take, leave))
-        })
+    /// Every swap a player could think of to get an item: for nothing, or for another of its kind.
+    pub(crate) fn swaps(take: Item) -> impl Iterator<Item = (Item, Option<Item>)> {
+        let others = take.kind().items().filter(move |&leave| leave != take);
+        [None].into_iter().chain(others.map(Some)).map(move |leave| (take, leave))
     }
 
+    /// Whether anything can be picked up.
     fn can_swap(&self, laid: &Laid) -> bool {
-        let lies = |item: &Item| self.lying(*item, laid) > 0;
-        Item::ALL.iter().any(lies) && self.possible_swaps(laid).next().is_some()
+        self.has_lying(laid) && self.possible_swaps(laid).next().is_some()
+    }
+
+    fn has_lying(&self, laid: &Laid) -> bool {
+        self.table.hex(self.table.here()).items != *laid
     }
 
     fn possible_swaps(&self, laid: &Laid) -> impl Iterator<Item = (Item, Option<Item>)> {
-        Self::swaps().filter(|&(take, leave)| self.check_swap(laid, take, leave).is_ok())
+        let lying = Item::ALL.into_iter().filter(|&item| self.lying(item, laid) > 0);
+        lying.flat_map(Self::swaps).filter(|&(take, leave)| self.check_swap(laid, take, leave).is_ok())
+    }
+
+    pub(super) fn can_begin_pick_up(&self) -> bool {
+        self.can_swap(&Laid::default())
     }
 
     pub(super) fn check_begin_pick_up(&self) -> Checked {

@@ -6,6 +6,7 @@ use crate::content::{Item, ItemKind, Monster, Resource, Resources, Reward};
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::state::{Karak, Step};
+use alloc::vec::Vec;
 use table::{Progress, Seat, Sink};
 
 /// Resources on a cart (K-BAT-10).

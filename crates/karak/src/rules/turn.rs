@@ -6,6 +6,7 @@ use crate::event::{Action, Event};
 use crate::illegal::Illegal;
 use crate::public::MAX_LIVES;
 use crate::state::{Karak, Step};
+use alloc::vec::Vec;
 use table::{Progress, Seat, Sink};
 
 /// Lives regained by an unconscious hero (K-LIFE-1).
@@ -59,9 +60,9 @@ impl Karak {
         self.check_heal().is_ok()
             || self.can_gather()
             || self.can_build_city()
-            || self.check_begin_build().is_ok()
+            || self.can_begin_build()
             || self.check_begin_recruit().is_ok()
-            || self.check_begin_pick_up().is_ok()
+            || self.can_begin_pick_up()
             || self.check_eradicate().is_ok()
             || self.check_raise_skeleton().is_ok()
     }
@@ -77,17 +78,17 @@ impl Karak {
             self.move_choices(out);
         }
         if self.check_slot_for_action().is_ok() {
-            let mut offer = |checked: Checked, choice| {
-                if checked.is_ok() {
+            let mut offer = |possible: bool, choice| {
+                if possible {
                     out.push(choice);
                 }
             };
-            offer(self.check_heal(), Choice::Heal);
-            offer(self.check_begin_build(), Choice::Build);
-            offer(self.check_begin_recruit(), Choice::Recruit);
-            offer(self.check_begin_pick_up(), Choice::PickUp);
-            offer(self.check_eradicate(), Choice::Eradicate);
-            offer(self.check_raise_skeleton(), Choice::RaiseSkeleton);
+            offer(self.check_heal().is_ok(), Choice::Heal);
+            offer(self.can_begin_build(), Choice::Build);
+            offer(self.check_begin_recruit().is_ok(), Choice::Recruit);
+            offer(self.can_begin_pick_up(), Choice::PickUp);
+            offer(self.check_eradicate().is_ok(), Choice::Eradicate);
+            offer(self.check_raise_skeleton().is_ok(), Choice::RaiseSkeleton);
             self.gather_choices(out);
             self.city_choices(out);
         }

@@ -6,23 +6,19 @@ use crate::content::{Building, Resource, Resources, Unit};
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::state::{Karak, Step};
+use alloc::vec::Vec;
 use table::{Progress, RuleId, Sink};
 
 impl Karak {
+    fn is_in_own_city(&self) -> bool {
+        self.me().city == Some(self.me().at)
+    }
+
     fn check_own_city(&self, rule: &'static str) -> Checked {
-        if self.me().city == Some(self.table.here()) {
-            Ok(())
-        } else {
-            Err(Illegal::NotInOwnCity { rule: RuleId(rule) })
-        }
+        if self.is_in_own_city() { Ok(()) } else { Err(Illegal::NotInOwnCity { rule: RuleId(rule) }) }
     }
 
     // Build (K-BLD-1).
-
-    /// Every building with every way to pay for it.
-    fn raises() -> impl Iterator<Item = (Building, Option<Resource>)> {
-        Building::ALL.into_iter().flat_map(|b| Self::discounts().map(move |discount| (b, discount)))
-    }
 
     fn check_raise(&self, building: Building, discount: Option<Resource>) -> Checked<Resources> {
         if self.me().has(building) {
@@ -31,8 +27,17 @@ impl Karak {
         self.check_pay(self.figures.building_costs[building.index()], discount, "K-BLD-1")
     }
 
+    /// The buildings that are not built.
+    fn unbuilt(&self) -> impl Iterator<Item = Building> + use<'_> {
+        Building::ALL.into_iter().filter(|&building| !self.me().has(building))
+    }
+
     fn can_raise(&self) -> bool {
-        self.possible_raises().next().is_some()
+        self.unbuilt().any(|building| self.can_pay(self.figures.building_costs[building.index()]))
+    }
+
+    pub(super) fn can_begin_build(&self) -> bool {
+        self.is_in_own_city() && self.can_raise()
     }
 
     pub(super) fn check_begin_build(&self) -> Checked {
@@ -40,11 +45,12 @@ impl Karak {
         if self.can_raise() {
             return Ok(());
         }
+        let raises = self.unbuilt().flat_map(|b| Self::discounts().map(move |discount| (b, discount)));
         let missing = |(building, discount)| match self.check_raise(building, discount) {
             Err(Illegal::TooExpensive { missing, .. }) => Some(missing),
             _ => None,
         };
-        match Self::raises().filter_map(missing).min_by_key(|missing| missing.total()) {
+        match raises.filter_map(missing).min_by_key(|missing| missing.total()) {
             Some(missing) => Err(Illegal::TooExpensive { missing, rule: RuleId("K-BLD-1") }),
             None => Err(Illegal::BuiltAlready { building: Building::Stable }),
         }
@@ -72,7 +78,10 @@ impl Karak {
     }
 
     fn possible_raises(&self) -> impl Iterator<Item = (Building, Option<Resource>)> + use<'_> {
-        Self::raises().filter(|&(building, discount)| self.check_raise(building, discount).is_ok())
+        self.unbuilt().flat_map(|building| {
+            let payments = self.payments(self.figures.building_costs[building.index()]);
+            payments.map(move |discount| (building, discount))
+        })
     }
 
     pub(super) fn build_choices(&self, any: bool, out: &mut Vec<Choice>) {

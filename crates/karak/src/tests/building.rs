@@ -42,7 +42,7 @@ fn k_bld_1_each_building_has_its_printed_cost() {
     ] {
         let mut play = in_city().resources(Hero::Horan, cost).play();
         let told = play.act(Choice::Build, raise(building));
-        assert!(told.contains(&Event::Built { seat: Seat(0), building, paid: Resources(cost) }));
+        assert!(told.contains(&Event::Built { seat: Seat::new(0), building, paid: Resources(cost) }));
         assert_eq!(play.hero(Hero::Horan).resources, Resources::NONE);
         assert!(play.hero(Hero::Horan).has(building));
     }
@@ -135,7 +135,7 @@ fn k_bld_3_from_the_own_city_to_any_laid_hex_chasms_or_not() {
     }
     let told = play.choose(portal(0, -2));
     let (from, to) = ((-1, 0).into(), (0, -2).into());
-    assert_eq!(told, [Event::Moved { seat: Seat(0), from, to, way: Way::Portal }]);
+    assert_eq!(told, [Event::Moved { seat: Seat::new(0), from, to, way: Way::Portal }]);
     assert_eq!(play.place(Hero::Horan), (0, -2).into());
 }
 
@@ -183,7 +183,7 @@ fn k_bld_3_the_goal_may_hold_monsters_or_the_general() {
     play.choose(portal(0, -2));
     assert_eq!(play.table().battle.as_ref().map(|battle| battle.strength), Some(4));
     play.roll(1, &[]);
-    assert_eq!(play.place(Hero::Horan), (-1, 0).into(), "a lost battle leads back to the own city");
+    assert_eq!(play.place(Hero::Horan), (-1, 0).into(), "a lost battle leads back to one's own city");
     let mut play = gate().general((0, -3), 5).at(Hero::Horan, (-1, 0)).play();
     play.choose(portal(0, -3));
     assert!(play.table().battle.as_ref().is_some_and(|battle| battle.general));
@@ -240,7 +240,7 @@ fn k_ex_stable_the_oracle_has_three_ways_to_pay_for_a_stable() {
         let stable = Choice::Raise { building: Building::Stable, discount: Some(discount) };
         let mut play = oracle(paid);
         let told = play.choose(stable);
-        let built = Event::Built { seat: Seat(0), building: Building::Stable, paid: Resources(paid) };
+        let built = Event::Built { seat: Seat::new(0), building: Building::Stable, paid: Resources(paid) };
         assert_eq!(told[0], built);
         assert_eq!(play.hero(Hero::Taia).resources, Resources::NONE);
     }

@@ -22,7 +22,7 @@ fn k_city_1_a_city_costs_two_wood_and_an_action() {
     let mut play = two().at(Hero::Horan, (-1, 0)).play();
     let told = play.choose(CITY);
     let paid = Resources([0, 2, 0]);
-    assert_eq!(told[1], Event::CityBuilt { seat: Seat(0), at: (-1, 0).into(), paid });
+    assert_eq!(told[1], Event::CityBuilt { seat: Seat::new(0), at: (-1, 0).into(), paid });
     assert_eq!(play.hero(Hero::Horan).resources, Resources([0, 1, 0]));
     assert_eq!(city_of(&play, Hero::Horan), Some((-1, 0)));
     assert_eq!(play.table().turn.begun, 1);
@@ -73,7 +73,7 @@ fn k_city_1_not_where_a_city_stands() {
 #[test]
 fn k_city_1_not_where_another_players_hero_stands() {
     let play = two().at(Hero::Horan, (1, 0)).at(Hero::Taia, (1, 0)).play();
-    play.refuses(CITY, Illegal::HeroHere { seat: Seat(1) });
+    play.refuses(CITY, Illegal::HeroHere { seat: Seat::new(1) });
 }
 
 #[test]

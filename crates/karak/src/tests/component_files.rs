@@ -5,7 +5,7 @@ use crate::content::Resources;
 use crate::setup::{Setup, SetupError};
 use crate::state::Karak;
 use crate::{Components, Unit};
-use std::sync::Arc;
+use alloc::sync::Arc;
 use table::Game;
 
 /// The shipped file with one text in the place of another.

@@ -1,6 +1,6 @@
 //! Darius, the Scout: exploring, Claws and Fangs, the praetorians (K-DAR).
 
-use super::scenario::{Play, Scenario, THERE, explore, go};
+use super::scenario::{Play, Scenario, THERE, explore, go, kind};
 use crate::content::{Building, Hero, Item, ItemKind, Land, Monster, Unit};
 use crate::event::Event;
 use crate::illegal::Illegal;
@@ -101,7 +101,7 @@ fn k_dar_1_of_the_last_tile_there_is_no_choice() {
         })
         .play();
     play.choose(explore(0, -1));
-    play.chance(Outcome::Tile(TileId(0)));
+    play.chance(Outcome::Tile(kind(0)));
     assert_eq!(play.question(), Some(Question::Place));
     assert!(!play.names().contains(&"TileReturned".to_owned()));
 }

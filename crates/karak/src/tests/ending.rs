@@ -3,7 +3,11 @@
 use super::scenario::{Play, Scenario, THERE};
 use crate::Choice;
 use crate::content::{Hero, Unit};
-use table::{Ending, Game, Seat, SeatSet};
+use table::{Ending, Game, Points, Seat, SeatSet};
+
+fn points(all: &[f64]) -> Vec<Points> {
+    all.iter().map(|points| Points::from_hundredths((points * 100.0) as i32)).collect()
+}
 
 /// The last hero defeats the General; before that the heroes have so many small and large stones.
 fn ended(stones: &[(u8, u8)]) -> Ending {
@@ -24,20 +28,20 @@ fn ended(stones: &[(u8, u8)]) -> Ending {
 }
 
 fn winners(seats: &[u8]) -> SeatSet {
-    seats.iter().copied().map(Seat).collect()
+    seats.iter().copied().map(Seat::new).collect()
 }
 
 #[test]
 fn k_end_1_a_small_stone_is_worth_1_a_large_one_2_and_the_archstone_4_and_a_half() {
     let ending = ended(&[(3, 0), (1, 2), (1, 1)]);
-    assert_eq!(ending.half_points, [6, 10, 15, 0, 0]);
+    assert_eq!(ending.points[..], points(&[3.0, 5.0, 7.5]));
     assert_eq!(ending.winners, winners(&[2]));
 }
 
 #[test]
 fn k_end_1_most_points_win_and_not_the_archstone_itself() {
     let ending = ended(&[(5, 0), (0, 0)]);
-    assert_eq!(ending.half_points[..2], [10, 9]);
+    assert_eq!(ending.points[..2], points(&[5.0, 4.5]));
     assert_eq!(ending.winners, winners(&[0]), "5 are more than 4.5");
     assert_eq!(ended(&[(4, 0), (0, 0)]).winners, winners(&[1]), "4.5 are more than 4");
 }
@@ -45,7 +49,7 @@ fn k_end_1_most_points_win_and_not_the_archstone_itself() {
 #[test]
 fn k_end_1_a_tie_is_won_by_more_large_stones() {
     let ending = ended(&[(2, 2), (0, 3), (0, 0)]);
-    assert_eq!(ending.half_points[..2], [12, 12]);
+    assert_eq!(ending.points[..2], points(&[6.0, 6.0]));
     assert_eq!(ending.winners, winners(&[1]));
     assert_eq!(ended(&[(0, 3), (4, 1), (0, 0)]).winners, winners(&[0]));
 }
@@ -83,6 +87,6 @@ fn k_end_2_no_number_of_rounds_ends_the_game() {
 #[test]
 fn k_gen_3_a_game_that_has_ended_is_not_taken_back() {
     use table::{Ending, Game, Seat, SeatSet};
-    let ending = Ending { winners: SeatSet::all(1), half_points: [9, 0, 0, 0, 0] };
-    assert!(crate::Karak::reveals(&crate::Event::GameEnded { seat: Seat(0), ending }));
+    let ending = Ending { winners: SeatSet::all(1), points: points(&[4.5, 0.0]).into_iter().collect() };
+    assert!(crate::Karak::reveals(&crate::Event::GameEnded { seat: Seat::new(0), ending }));
 }

@@ -5,7 +5,7 @@ use crate::content::{Building, Hero, Item, Land, Monster, Resources, Unit};
 use crate::{Choice, Illegal};
 use table::{RuleId, Seat};
 
-const STEAL: Choice = Choice::Pickpocket { from: Seat(1) };
+const STEAL: Choice = Choice::Pickpocket { from: Seat::new(1) };
 
 /// Horan with three Pickpockets; Taia has nothing but food, so that the loot leaves no choice.
 fn thief() -> Scenario {
@@ -65,7 +65,7 @@ fn k_turn_5_pickpocket_fits_between_a_move_and_its_action() {
 fn k_turn_5_pickpocket_is_only_for_the_own_turn() {
     let mut play = thief().resources(Hero::Horan, [1, 0, 0]).play();
     play.choose(Choice::EndTurn);
-    play.refuses(Choice::Pickpocket { from: Seat(0) }, Illegal::NoPickpocket);
+    play.refuses(Choice::Pickpocket { from: Seat::new(0) }, Illegal::NoPickpocket);
 }
 
 #[test]
@@ -166,6 +166,9 @@ fn k_turn_5_a_pickpocket_picked_up_is_at_hand_at_once() {
     play.choose(Choice::Heal);
     play.act(Choice::PickUp, Choice::Swap { take: Item::Pickpocket, leave: None });
     assert_eq!(play.choices(), [STEAL, Choice::EndTurn]);
-    play.refuses(Choice::Pickpocket { from: Seat(0) }, Illegal::NotYourself { rule: RuleId("K-ITEM-2") });
-    play.refuses(Choice::Pickpocket { from: Seat(2) }, Illegal::NoSuchPlayer { seat: Seat(2) });
+    play.refuses(
+        Choice::Pickpocket { from: Seat::new(0) },
+        Illegal::NotYourself { rule: RuleId("K-ITEM-2") },
+    );
+    play.refuses(Choice::Pickpocket { from: Seat::new(2) }, Illegal::NoSuchPlayer { seat: Seat::new(2) });
 }

@@ -6,6 +6,7 @@ use crate::event::Event;
 use crate::setup::{Setup, SetupError};
 use crate::state::Karak;
 use crate::{Choice, Illegal, Outcome};
+use table::record::Unreadable;
 use table::{FileError, Fingerprint, GameFile, Input, Insight, Refused, Seat, Session, Told};
 
 type File = GameFile<Karak>;
@@ -14,7 +15,10 @@ type File = GameFile<Karak>;
 fn file() -> File {
     let mut session = begun();
     let to = (-1, 0).into();
-    play(&mut session, [Choice::Move { to }, Choice::Gather { extra: None }].map(|it| choice(Seat(0), it)));
+    play(
+        &mut session,
+        [Choice::Move { to }, Choice::Gather { extra: None }].map(|it| choice(Seat::new(0), it)),
+    );
     session.to_file()
 }
 
@@ -35,7 +39,9 @@ fn unreadable(text: &str, reason: FileError<Karak>) {
 #[track_caller]
 fn malformed(text: &str, expected: usize) {
     match File::read(text) {
-        Err(FileError::Malformed { line, problem, .. }) => assert_eq!(line, expected, "{problem}\n{text}"),
+        Err(FileError::Unreadable(Unreadable::Malformed { line, problem, .. })) => {
+            assert_eq!(line, expected, "{problem}\n{text}")
+        }
         other => panic!("{other:?}"),
     }
 }
@@ -89,9 +95,9 @@ fn a_replayed_game_is_the_same_game_with_the_same_events() {
 #[test]
 fn a_replayed_game_goes_on_and_takes_back_as_before() {
     let mut replayed = Session::replay(file(), &mut ()).expect("it can be replayed");
-    assert!(replayed.undo(Seat(0)) && replayed.undo(Seat(0)), "both choices");
-    assert!(!replayed.undo(Seat(0)), "but not the rolls");
-    play(&mut replayed, [choice(Seat(0), Choice::EndTurn)]);
+    assert!(replayed.undo(Seat::new(0)) && replayed.undo(Seat::new(0)), "both choices");
+    assert!(!replayed.undo(Seat::new(0)), "but not the rolls");
+    play(&mut replayed, [choice(Seat::new(0), Choice::EndTurn)]);
 }
 
 #[test]
@@ -115,15 +121,24 @@ fn what_has_the_wrong_form_is_malformed_at_its_line() {
 #[test]
 fn json_that_is_no_game_file_is_told_apart() {
     for text in ["[]", "{}", "7", "{\"format\": 1}"] {
-        unreadable(text, FileError::NotAGameFile);
+        unreadable(text, FileError::Unreadable(Unreadable::NotAGameFile));
     }
-    unreadable(&altered("\"emberhall-game\"", "\"other-game\""), FileError::NotAGameFile);
-    unreadable(&altered("\"rules\": 2", "\"rules\": \"two\""), FileError::NotAGameFile);
+    unreadable(
+        &altered("\"emberhall-game\"", "\"other-game\""),
+        FileError::Unreadable(Unreadable::NotAGameFile),
+    );
+    unreadable(
+        &altered("\"rules\": 2", "\"rules\": \"two\""),
+        FileError::Unreadable(Unreadable::NotAGameFile),
+    );
 }
 
 #[test]
 fn a_file_of_another_version_game_or_rules_is_refused() {
-    unreadable(&altered("\"version\": 3", "\"version\": 4"), FileError::WrongVersion { found: 4 });
+    unreadable(
+        &altered("\"version\": 3", "\"version\": 4"),
+        FileError::Unreadable(Unreadable::WrongVersion { found: 4 }),
+    );
     let thunder = FileError::WrongGame { found: "thunderstone".to_owned() };
     unreadable(&altered("\"game\": \"karak\"", "\"game\": \"thunderstone\""), thunder);
     for found in [0, 3] {
@@ -132,7 +147,7 @@ fn a_file_of_another_version_game_or_rules_is_refused() {
     }
     // The version is looked at first, then the game, then the rules.
     let all = altered("\"version\": 3", "\"version\": 9").replace("\"rules\": 2", "\"rules\": 9");
-    unreadable(&all, FileError::WrongVersion { found: 9 });
+    unreadable(&all, FileError::Unreadable(Unreadable::WrongVersion { found: 9 }));
 }
 
 #[test]
@@ -169,14 +184,20 @@ fn a_file_with_the_wrong_number_of_names_is_not_replayed() {
 #[test]
 fn an_input_that_is_refused_ends_the_replay() {
     let mut wrong = file();
-    wrong.inputs[3].input = choice(Seat(0), Choice::Heal);
+    wrong.inputs[3].input = choice(Seat::new(0), Choice::Heal);
     not_replayed(wrong, FileError::Refused { index: 3, refused: Refused::Illegal(Illegal::NotWounded) });
     let mut wrong = file();
-    wrong.inputs[2].input = choice(Seat(1), Choice::EndTurn);
-    not_replayed(wrong, FileError::Refused { index: 2, refused: Refused::NotYourTurn { expected: Seat(0) } });
+    wrong.inputs[2].input = choice(Seat::new(1), Choice::EndTurn);
+    not_replayed(
+        wrong,
+        FileError::Refused { index: 2, refused: Refused::NotYourTurn { expected: Seat::new(0) } },
+    );
     let mut wrong = file();
     wrong.inputs[2].input = chance(Outcome::Face(1));
-    not_replayed(wrong, FileError::Refused { index: 2, refused: Refused::PlayerDecides { seat: Seat(0) } });
+    not_replayed(
+        wrong,
+        FileError::Refused { index: 2, refused: Refused::PlayerDecides { seat: Seat::new(0) } },
+    );
     let mut wrong = finished().to_file();
     wrong.inputs.push(wrong.inputs[0].clone());
     let index = wrong.inputs.len() - 1;
@@ -192,7 +213,7 @@ fn another_state_than_the_file_says_ends_the_replay() {
     not_replayed(wrong, FileError::Differs { index: 2, found, recorded });
     // Another input that is legal, too, leads to another state.
     let mut wrong = right.clone();
-    wrong.inputs[2].input = choice(Seat(0), Choice::Move { to: (1, 0).into() });
+    wrong.inputs[2].input = choice(Seat::new(0), Choice::Move { to: (1, 0).into() });
     let differs = matches!(Session::replay(wrong, &mut ()), Err(FileError::Differs { index: 2, .. }));
     assert!(differs);
 }
@@ -229,7 +250,7 @@ fn a_changed_rule_is_found_at_the_first_input_that_it_touches() {
     let mut components = crate::components::Components::shipped().file().clone();
     components.monsters.values_mut().for_each(|army| army.strength += 1);
     let mut changed = session.to_file();
-    changed.setup.components = Some(std::sync::Arc::new(components));
+    changed.setup.components = Some(alloc::sync::Arc::new(components));
     let replayed = Session::replay(changed, &mut ());
     match replayed {
         Err(FileError::Differs { index, .. }) => assert_eq!(Some(index), touched),

@@ -22,7 +22,7 @@ fn k_gath_1_gathering_is_an_action_and_gives_the_hexs_yield() {
     let mut play = on(Land::ForestRock).play();
     let told = play.choose(GATHER);
     let resources = Resources([0, 1, 1]);
-    assert_eq!(told[1], Event::Gathered { seat: Seat(0), at: (0, -1).into(), resources });
+    assert_eq!(told[1], Event::Gathered { seat: Seat::new(0), at: (0, -1).into(), resources });
     assert_eq!((play.hero(Hero::Horan).resources, play.table().turn.begun), (resources, 1));
 }
 

@@ -21,7 +21,7 @@ fn facing(praetorians: u8) -> Scenario {
 /// Taia enters the Abyss and reaches this attack: 3 with the hero die, the rest with the mages.
 fn attack(play: &mut Play, attack: i8) {
     let mut left = attack - 3;
-    let faces: [i8; 4] = std::array::from_fn(|die| {
+    let faces: [i8; 4] = core::array::from_fn(|die| {
         let face = (left - (3 - die as i8)).clamp(1, 3);
         left -= face;
         face
@@ -112,7 +112,7 @@ fn k_gen_3_an_attack_that_reaches_his_strength_wins_the_archstone_and_ends_the_g
     assert!(play.hero(TAIA).archstone);
     assert!(!play.hero(Hero::Horan).archstone);
     let ending = play.game.ending().expect("the game is over");
-    assert_eq!(ending.half_points[play.seat(TAIA).index()], 9);
+    assert_eq!(ending.points[play.seat(TAIA).index()].to_string(), "4.5");
     assert!(play.choices().is_empty());
     play.refuses(Choice::EndTurn, Illegal::NotAsked { rule: RuleId("K-GEN-3") });
     let input = Input::Choice { seat: play.seat(Hero::Horan), choice: Choice::EndTurn };

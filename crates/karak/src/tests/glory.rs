@@ -4,8 +4,8 @@ use super::scenario::{Play, Scenario, THERE};
 use crate::content::{Building, Hero, Item, ItemKind, Land, Monster, Unit};
 use crate::event::Event;
 use crate::illegal::Illegal;
-use crate::{Choice, CityWhy, Outcome, Question};
-use table::RuleId;
+use crate::{Choice, CityWhy, Karak, Outcome, Question};
+use table::{Narrate, RuleId};
 
 const TAIA: Hero = Hero::Taia;
 
@@ -53,7 +53,34 @@ fn k_glo_1_the_sum_fought_in_one_battle_counts() {
         .play();
     play.fight(THERE, 3, &[2]);
     assert_eq!(play.hero(TAIA).strongest, 5);
-    assert!(play.happened(&Event::GloryRose { seat: play.seat(TAIA), strongest: 5 }));
+    let seat = play.seat(TAIA);
+    assert!(play.happened(&Event::GloryRose { seat, strongest: 5, before: 1, glory: 5 }));
+}
+
+#[test]
+fn k_glo_1_a_rise_tells_the_level_before_and_after_it() {
+    let rise = |strongest| {
+        let mut play = Scenario::against(TAIA, &[Monster::SkeletalHulks, Monster::HammerFollower])
+            .strongest(TAIA, strongest)
+            .built(TAIA, Building::GloryBanners)
+            .carries(TAIA, Item::AmuletOfGlory)
+            .units(TAIA, Unit::Mage, 1)
+            .play();
+        play.fight(THERE, 3, &[2]);
+        play.told.iter().find_map(|told| match told.event {
+            Event::GloryRose { before, glory, .. } => Some((before, glory)),
+            _ => None,
+        })
+    };
+    assert_eq!(rise(2), Some((6, 9)), "with banners and amulet");
+    assert_eq!(rise(5), None, "not the strongest");
+    let lines = |before, glory| {
+        let seat = table::Seat::new(0);
+        let line = Karak::event_text(&Event::GloryRose { seat, strongest: 9, before, glory });
+        line.map(|line| line.key.into_owned())
+    };
+    assert_eq!(lines(9, 10).as_deref(), Some("karak-log-glory-rose"));
+    assert_eq!(lines(10, 10).as_deref(), Some("karak-log-strongest-win"), "it cannot rise any more");
 }
 
 #[test]

@@ -6,13 +6,13 @@ use crate::event::Event;
 use crate::setup::{Heroes, Setup};
 use crate::state::Karak;
 use crate::{Chance, Choice, Outcome, Question, TileId};
-use std::collections::BTreeSet;
+use alloc::collections::BTreeSet;
 use table::{Audience, Game, Input, Pending, Seat, Told, Viewer, drive};
 use table_laws::generator;
 
 /// The two seats of the scenarios with Darius.
-const DARIUS: Seat = Seat(0);
-const OTHER: Seat = Seat(1);
+const DARIUS: Seat = Seat::new(0);
+const OTHER: Seat = Seat::new(1);
 
 /// What different generators would draw.
 fn samples(play: &Play) -> Vec<Outcome> {
@@ -66,7 +66,7 @@ fn k_set_12_the_order_of_the_bag_is_hidden() {
     let token = |outcome| if let Outcome::Token(token) = outcome { token } else { panic!("{outcome:?}") };
     let drawn: BTreeSet<Monster> = samples(&play).into_iter().map(token).collect();
     assert_eq!(drawn, BTreeSet::from(Monster::ALL));
-    assert!(beliefs(&play, Seat(0)).iter().all(|game| *game == play.game));
+    assert!(beliefs(&play, Seat::new(0)).iter().all(|game| *game == play.game));
 }
 
 #[test]
@@ -186,11 +186,15 @@ fn k_set_13_misery_leaves_the_victim_no_choice() {
         .play();
     play.choose(go(0, -1));
     play.roll(-2, &[]);
-    assert_eq!((play.question(), play.decides()), (Some(Question::Victim), Some(Seat(0))));
-    play.choose(Choice::Curse(Seat(2)));
+    assert_eq!((play.question(), play.decides()), (Some(Question::Victim), Some(Seat::new(0))));
+    play.choose(Choice::Curse(Seat::new(2)));
     assert_eq!(play.hero(Hero::Xanros).resources, Resources([1, 0, 0]));
-    assert_eq!(play.table().plague, Some(Seat(2)));
-    assert_eq!((play.question(), play.decides()), (Some(Question::Turn), Some(Seat(1))), "the next turn");
+    assert_eq!(play.table().plague, Some(Seat::new(2)));
+    assert_eq!(
+        (play.question(), play.decides()),
+        (Some(Question::Turn), Some(Seat::new(1))),
+        "the next turn"
+    );
 }
 
 #[test]
@@ -199,8 +203,8 @@ fn k_set_13_the_thief_chooses_what_a_pickpocket_takes() {
         .carries(Hero::Horan, Item::Pickpocket)
         .resources(Hero::Taia, [2, 1, 0])
         .play();
-    play.choose(Choice::Pickpocket { from: Seat(1) });
-    assert_eq!(play.decides(), Some(Seat(0)));
+    play.choose(Choice::Pickpocket { from: Seat::new(1) });
+    assert_eq!(play.decides(), Some(Seat::new(0)));
     play.choose(Choice::TakeResources(Resources([1, 1, 0])));
     assert_eq!(play.hero(Hero::Taia).resources, Resources([1, 0, 0]));
 }

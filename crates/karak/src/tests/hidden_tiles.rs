@@ -35,14 +35,14 @@ fn json(value: &impl serde::Serialize) -> String {
     serde_json::to_string(value).expect("it can be written as JSON")
 }
 
-/// All that reaches a viewer: the view, every event told so far, what is pending, and how inputs from the own
+/// All that reaches a viewer: the view, every event told so far, what is pending, and how inputs from the viewer's own
 /// seat are refused.
 fn known_to(play: &Play, viewer: Viewer) -> Vec<String> {
     let mut known = vec![json(&play.game.view(viewer)), json(&play.game.pending())];
     let events = play.told.iter().filter(|told| told.to.includes(viewer));
     known.extend(events.map(|told| json(&told.event)));
     if let Viewer::Seat(seat) = viewer {
-        let tiles = (0..play.game.figures.tiles.len() as u8).map(|tile| Choice::LayTile(TileId(tile)));
+        let tiles = play.game.figures.kinds().map(|(tile, _)| Choice::LayTile(tile));
         let refused = tiles.map(|choice| play.game.admit(&Input::Choice { seat, choice }));
         known.extend(refused.map(|refused| format!("{refused:?}")));
     }
@@ -196,7 +196,7 @@ fn k_dar_1_a_refusal_names_no_tile() {
     assert_eq!(refusal(&one), refusal(&another));
     let horan = one.seat(Hero::Horan);
     let choice = Choice::LayTile(id(&one, ONE));
-    for seat in [horan, Seat(7)] {
+    for seat in [horan, Seat::new(7)] {
         let input = Input::Choice { seat, choice };
         assert_eq!(one.game.admit(&input), another.game.admit(&input));
         assert!(one.game.admit(&input).is_err());

@@ -96,7 +96,7 @@ fn k_item_2_the_victim_is_another_hero_who_has_resources() {
     let (taia, horan, xanros) = (play.seat(TAIA), play.seat(HORAN), play.seat(Hero::Xanros));
     play.refuses(Choice::Pickpocket { from: taia }, Illegal::NotYourself { rule: RuleId("K-ITEM-2") });
     play.refuses(Choice::Pickpocket { from: horan }, Illegal::NothingToSteal { seat: horan });
-    play.refuses(Choice::Pickpocket { from: Seat(3) }, Illegal::NoSuchPlayer { seat: Seat(3) });
+    play.refuses(Choice::Pickpocket { from: Seat::new(3) }, Illegal::NoSuchPlayer { seat: Seat::new(3) });
     assert!(play.offers(Choice::Pickpocket { from: xanros }), "wherever that hero is");
 }
 

@@ -37,7 +37,7 @@ fn k_life_1_a_hero_without_lives_is_unconscious() {
 fn k_life_1_the_whole_next_turn_is_to_regain_three_lives() {
     let mut play = fallen(two(), 1, -1);
     let told = play.choose(Choice::EndTurn);
-    let seat = Seat(0);
+    let seat = Seat::new(0);
     let turn =
         [Event::TurnBegan { seat, round: 2 }, Event::Recovered { seat, lives: 3 }, Event::TurnEnded { seat }];
     assert_eq!(told[1..4], turn);
@@ -76,7 +76,7 @@ fn k_life_1_after_that_turns_are_normal() {
 fn k_life_1_an_unconscious_hero_can_be_robbed() {
     let scenario = two().carries(Hero::Taia, Item::Pickpocket).resources(Hero::Horan, [2, 0, 0]);
     let mut play = fallen(scenario, 1, -1);
-    play.choose(Choice::Pickpocket { from: Seat(0) });
+    play.choose(Choice::Pickpocket { from: Seat::new(0) });
     assert_eq!(play.hero(Hero::Horan).resources, Resources::NONE);
 }
 
@@ -91,7 +91,7 @@ fn k_life_1_an_unconscious_hero_can_be_plagued() {
         .play();
     play.choose(go(0, -1));
     play.roll(-2, &[]);
-    assert_eq!(play.table().plague, Some(Seat(1)));
+    assert_eq!(play.table().plague, Some(Seat::new(1)));
     assert_eq!(play.hero(Hero::Horan).resources, Resources::NONE);
 }
 
@@ -104,7 +104,7 @@ fn k_life_1_an_unconscious_hero_stays_on_its_hex_and_in_the_way_of_a_city() {
         .resources(Hero::Taia, [0, 2, 0])
         .play();
     let discount = Some(crate::Resource::Wood);
-    play.refuses(Choice::BuildCity { discount }, Illegal::HeroHere { seat: Seat(1) });
+    play.refuses(Choice::BuildCity { discount }, Illegal::HeroHere { seat: Seat::new(1) });
 }
 
 #[test]
@@ -167,7 +167,7 @@ fn k_cure_1_the_plague_leaves_the_own_city() {
     for lives in [2, 5] {
         let mut play = two().lives(Hero::Horan, lives).city(Hero::Horan, (1, 0)).plague(Hero::Horan).play();
         let told = play.choose(Choice::Eradicate);
-        assert!(told.contains(&Event::PlagueLifted { seat: Seat(0) }));
+        assert!(told.contains(&Event::PlagueLifted { seat: Seat::new(0) }));
         assert_eq!((play.hero(Hero::Horan).lives, play.table().plague), (5, None));
     }
 }
@@ -176,7 +176,7 @@ fn k_cure_1_the_plague_leaves_the_own_city() {
 fn k_cure_1_the_plague_on_another_city_stays_there() {
     let mut play = two().lives(Hero::Horan, 2).city(Hero::Taia, (1, 0)).plague(Hero::Taia).play();
     play.choose(Choice::Eradicate);
-    assert_eq!((play.hero(Hero::Horan).lives, play.table().plague), (5, Some(Seat(1))));
+    assert_eq!((play.hero(Hero::Horan).lives, play.table().plague), (5, Some(Seat::new(1))));
     let healthy = two().city(Hero::Taia, (1, 0)).plague(Hero::Taia).play();
     healthy.refuses(Choice::Eradicate, Illegal::NothingToCure);
 }
@@ -198,5 +198,5 @@ fn k_cure_1_the_token_is_out_of_play_until_the_next_two_skulls() {
     play.choose(Choice::EndTurn);
     play.choose(go(0, -1));
     play.roll(-2, &[]);
-    assert_eq!(play.table().plague, Some(Seat(0)));
+    assert_eq!(play.table().plague, Some(Seat::new(0)));
 }

@@ -26,7 +26,7 @@ fn closed(scenario: impl Fn() -> Scenario, one: (i8, i8), other: (i8, i8)) {
 fn k_move_1_a_move_goes_to_a_neighbouring_laid_hex() {
     let mut play = two().hex((0, -1), Land::FarmForest, &[]).play();
     let told = play.choose(go(0, -1));
-    let moved = Event::Moved { seat: Seat(0), from: (0, 0).into(), to: (0, -1).into(), way: Way::Walk };
+    let moved = Event::Moved { seat: Seat::new(0), from: (0, 0).into(), to: (0, -1).into(), way: Way::Walk };
     assert_eq!(told, [moved]);
     assert_eq!(play.place(Hero::Horan), (0, -1).into());
 }
@@ -63,7 +63,7 @@ fn k_move_2_other_heroes_and_any_city_do_not_hinder_a_move() {
     play.choose(Choice::EndTurn);
     play.choose(go(0, 0));
     play.choose(go(1, 0));
-    assert_eq!(play.place(Hero::Horan), (1, 0).into(), "the own city neither");
+    assert_eq!(play.place(Hero::Horan), (1, 0).into(), "one's own city does not either");
 }
 
 #[test]

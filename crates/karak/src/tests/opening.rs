@@ -5,7 +5,7 @@ use crate::content::Hero;
 use crate::event::{Event, OrderFor};
 use crate::setup::{Heroes, Setup};
 use crate::{Chance, Choice, Illegal, Outcome, Question};
-use std::collections::BTreeSet;
+use alloc::collections::BTreeSet;
 use table::{Game, RuleId, Seat};
 use table_laws::generator;
 
@@ -21,7 +21,7 @@ fn agreed(heroes: &[Hero]) -> Play {
 #[track_caller]
 fn rolls(play: &mut Play, faces: &[(u8, i8)]) {
     for &(seat, face) in faces {
-        assert_eq!(play.asked_chance(), Some(Chance::OrderRoll { seat: Seat(seat) }));
+        assert_eq!(play.asked_chance(), Some(Chance::OrderRoll { seat: Seat::new(seat) }));
         play.face(face);
     }
 }
@@ -30,14 +30,14 @@ fn rolls(play: &mut Play, faces: &[(u8, i8)]) {
 fn k_set_6_heroes_are_dealt_one_to_each_seat_and_none_twice() {
     let mut play = Play::start(&Setup::new(3));
     for (seat, hero) in [(0, Hero::Darius), (1, Hero::Horan), (2, Hero::Elspeth)] {
-        assert_eq!(play.asked_chance(), Some(Chance::Hero { seat: Seat(seat) }));
+        assert_eq!(play.asked_chance(), Some(Chance::Hero { seat: Seat::new(seat) }));
         let told = play.chance(Outcome::Hero(hero));
-        assert_eq!(told, [Event::HeroTaken { seat: Seat(seat), hero }]);
-        if play.asked_chance() == Some(Chance::Hero { seat: Seat(seat + 1) }) {
+        assert_eq!(told, [Event::HeroTaken { seat: Seat::new(seat), hero }]);
+        if play.asked_chance() == Some(Chance::Hero { seat: Seat::new(seat + 1) }) {
             play.refuses_outcome(Outcome::Hero(hero), "K-SET-6");
         }
     }
-    assert_eq!(play.asked_chance(), Some(Chance::OrderRoll { seat: Seat(0) }));
+    assert_eq!(play.asked_chance(), Some(Chance::OrderRoll { seat: Seat::new(0) }));
     play.refuses_outcome(Outcome::Hero(Hero::Taia), "K-SET-13");
     assert_eq!(play.table().seat_of(Hero::Taia), None, "heroes not dealt leave the game");
 }
@@ -61,23 +61,23 @@ fn k_set_6_any_free_hero_may_be_dealt_and_only_a_free_one() {
 #[test]
 fn k_set_6_agreed_heroes_need_no_chance() {
     let play = agreed(&[Hero::Taia, Hero::Darius]);
-    assert_eq!(play.asked_chance(), Some(Chance::OrderRoll { seat: Seat(0) }));
-    assert_eq!(play.table().seat_of(Hero::Taia), Some(Seat(0)));
-    assert_eq!(play.table().seat_of(Hero::Darius), Some(Seat(1)));
+    assert_eq!(play.asked_chance(), Some(Chance::OrderRoll { seat: Seat::new(0) }));
+    assert_eq!(play.table().seat_of(Hero::Taia), Some(Seat::new(0)));
+    assert_eq!(play.table().seat_of(Hero::Darius), Some(Seat::new(1)));
 }
 
 #[test]
 fn k_set_6_in_a_draft_the_most_swords_choose_first_then_by_falling_result() {
     let mut play = drafted(4);
     rolls(&mut play, &[(0, 1), (1, 3), (2, -1), (3, 2)]);
-    assert_eq!(play.table().draft[..], [Seat(1), Seat(3), Seat(0), Seat(2)]);
+    assert_eq!(play.table().draft[..], [Seat::new(1), Seat::new(3), Seat::new(0), Seat::new(2)]);
     for (seat, hero) in [(1, Hero::Taia), (3, Hero::Horan), (0, Hero::Xanros), (2, Hero::Darius)] {
-        assert_eq!((play.question(), play.decides()), (Some(Question::Hero), Some(Seat(seat))));
+        assert_eq!((play.question(), play.decides()), (Some(Question::Hero), Some(Seat::new(seat))));
         play.choose(Choice::TakeHero(hero));
-        assert_eq!(play.table().seat_of(hero), Some(Seat(seat)));
+        assert_eq!(play.table().seat_of(hero), Some(Seat::new(seat)));
     }
     assert_eq!(play.table().seat_of(Hero::Elspeth), None, "heroes not taken leave the game");
-    assert_eq!(play.asked_chance(), Some(Chance::OrderRoll { seat: Seat(0) }));
+    assert_eq!(play.asked_chance(), Some(Chance::OrderRoll { seat: Seat::new(0) }));
 }
 
 #[test]
@@ -98,7 +98,7 @@ fn k_set_6_in_a_draft_those_who_tie_for_the_most_roll_again_among_themselves() {
     assert!(play.table().draft.is_empty(), "the first place is not decided yet");
     // A worse second roll does not fall behind those who rolled less the first time.
     rolls(&mut play, &[(1, -1), (3, 1)]);
-    assert_eq!(play.table().draft[..], [Seat(3), Seat(1), Seat(0), Seat(2)]);
+    assert_eq!(play.table().draft[..], [Seat::new(3), Seat::new(1), Seat::new(0), Seat::new(2)]);
 }
 
 #[test]
@@ -106,12 +106,15 @@ fn k_set_6_in_a_draft_every_tie_is_rolled_off_until_it_is_broken() {
     let mut play = drafted(5);
     // One skull and two skulls both count 0, so seats 1 and 3 tie.
     rolls(&mut play, &[(0, 3), (1, -1), (2, 1), (3, -2), (4, 1)]);
-    assert_eq!(play.table().draft[..], [Seat(0)]);
+    assert_eq!(play.table().draft[..], [Seat::new(0)]);
     rolls(&mut play, &[(2, 2), (4, 2)]);
     rolls(&mut play, &[(2, 1), (4, 2)]);
-    assert_eq!(play.table().draft[..], [Seat(0), Seat(4), Seat(2)]);
+    assert_eq!(play.table().draft[..], [Seat::new(0), Seat::new(4), Seat::new(2)]);
     rolls(&mut play, &[(1, -2), (3, 1)]);
-    assert_eq!(play.table().draft[..], [Seat(0), Seat(4), Seat(2), Seat(3), Seat(1)]);
+    assert_eq!(
+        play.table().draft[..],
+        [Seat::new(0), Seat::new(4), Seat::new(2), Seat::new(3), Seat::new(1)]
+    );
 }
 
 #[test]
@@ -119,7 +122,7 @@ fn k_set_6_in_a_draft_all_roll_again_when_all_tie() {
     let mut play = drafted(3);
     rolls(&mut play, &[(0, 1), (1, 1), (2, 1)]);
     rolls(&mut play, &[(0, -1), (1, 2), (2, 3)]);
-    assert_eq!(play.table().draft[..], [Seat(2), Seat(1), Seat(0)]);
+    assert_eq!(play.table().draft[..], [Seat::new(2), Seat::new(1), Seat::new(0)]);
 }
 
 #[test]
@@ -127,16 +130,16 @@ fn k_set_6_the_draft_roll_is_not_the_roll_for_the_starting_player() {
     let mut play = drafted(2);
     assert_eq!(
         play.face(3),
-        [Event::OrderRolled { seat: Seat(0), face: 3, why: OrderFor::Draft }],
+        [Event::OrderRolled { seat: Seat::new(0), face: 3, why: OrderFor::Draft }],
         "it says what it is for"
     );
     play.face(1);
     play.choose(Choice::TakeHero(Hero::Horan));
     play.choose(Choice::TakeHero(Hero::Taia));
     let told = play.face(1);
-    assert_eq!(told, [Event::OrderRolled { seat: Seat(0), face: 1, why: OrderFor::Start }]);
+    assert_eq!(told, [Event::OrderRolled { seat: Seat::new(0), face: 1, why: OrderFor::Start }]);
     play.face(3);
-    assert_eq!(play.table().first, Seat(1), "the first of the draft need not begin");
+    assert_eq!(play.table().first, Seat::new(1), "the first of the draft need not begin");
     assert_eq!(play.active(), Hero::Taia);
 }
 
@@ -145,8 +148,8 @@ fn k_set_8_the_most_swords_begin() {
     let mut play = agreed(&[Hero::Horan, Hero::Taia, Hero::Darius]);
     rolls(&mut play, &[(0, 1), (1, 2)]);
     let told = play.face(-2);
-    assert!(told.contains(&Event::StartingPlayerFound { seat: Seat(1) }));
-    assert_eq!((play.table().first, play.active(), play.table().round), (Seat(1), Hero::Taia, 1));
+    assert!(told.contains(&Event::StartingPlayerFound { seat: Seat::new(1) }));
+    assert_eq!((play.table().first, play.active(), play.table().round), (Seat::new(1), Hero::Taia, 1));
 }
 
 #[test]
@@ -155,7 +158,7 @@ fn k_set_8_those_who_tie_for_the_most_roll_again_and_nobody_else() {
     rolls(&mut play, &[(0, 2), (1, 1), (2, 2)]);
     rolls(&mut play, &[(0, 1), (2, 1)]);
     rolls(&mut play, &[(0, -1), (2, 1)]);
-    assert_eq!(play.table().first, Seat(2));
+    assert_eq!(play.table().first, Seat::new(2));
 }
 
 #[test]
@@ -163,7 +166,7 @@ fn k_set_8_a_skull_counts_nothing() {
     let mut play = agreed(&[Hero::Horan, Hero::Taia]);
     rolls(&mut play, &[(0, -1), (1, -2)]);
     rolls(&mut play, &[(0, -2), (1, 1)]);
-    assert_eq!(play.table().first, Seat(1), "one and two skulls tie, and any sword beats them");
+    assert_eq!(play.table().first, Seat::new(1), "one and two skulls tie, and any sword beats them");
 }
 
 #[test]

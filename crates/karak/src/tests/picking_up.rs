@@ -32,7 +32,7 @@ fn k_pick_1_one_action_takes_all_that_lies_there() {
     play.choose(Choice::PickUp);
     for item in [Item::AmuletOfAction, Item::Sword, Item::Fireball] {
         let told = play.choose(take(item));
-        assert_eq!(told[0], Event::ItemTaken { seat: Seat(0), item, at: (0, 0).into() });
+        assert_eq!(told[0], Event::ItemTaken { seat: Seat::new(0), item, at: (0, 0).into() });
         assert_eq!((play.hero(Hero::Horan).carried(item), on_castle(&play, item)), (1, 0));
     }
     assert_eq!(

@@ -33,7 +33,7 @@ fn k_plg_1_the_roller_chooses_another_player() {
     let (taia, horan, xanros) = (play.seat(TAIA), play.seat(HORAN), play.seat(XANROS));
     assert_eq!(play.choices(), [Choice::Curse(horan), Choice::Curse(xanros)]);
     play.refuses(Choice::Curse(taia), Illegal::NotYourself { rule: RuleId("K-PLG-1") });
-    play.refuses(Choice::Curse(Seat(3)), Illegal::NoSuchPlayer { seat: Seat(3) });
+    play.refuses(Choice::Curse(Seat::new(3)), Illegal::NoSuchPlayer { seat: Seat::new(3) });
     play.refuses(Choice::Enough, Illegal::NotAsked { rule: RuleId("K-PLG-1") });
 }
 

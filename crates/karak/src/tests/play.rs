@@ -1,6 +1,6 @@
 //! A position being played on with scripted choices and dice, and what can be asked of it.
 
-use super::scenario::laid;
+use super::scenario::{laid, sides};
 use crate::components::TileId;
 use crate::content::{Hero, Item, Land, Monster, Unit};
 use crate::event::Event;
@@ -9,31 +9,45 @@ use crate::illegal::Illegal;
 use crate::public::{Player, Table};
 use crate::setup::Setup;
 use crate::state::Karak;
-use crate::{Chance, Choice, Faces, Outcome, Question};
-use table::{Game, Input, Pending, RuleId, Seat, Told};
+use crate::{Choice, Faces, Outcome, Question};
+use core::ops::{Deref, DerefMut};
+use table::{Game, RuleId, Seat, Told};
+use table_laws::Script;
 
-/// A position being played on.
+/// A position being played on: a script, with words for what Karak's tests do and ask.
 #[derive(Clone)]
-pub(crate) struct Play {
-    pub(crate) game: Karak,
-    /// Everything told since the position was set up.
-    pub(crate) told: Vec<Told<Event>>,
+pub(crate) struct Play(Script<Karak>);
+
+impl Deref for Play {
+    type Target = Script<Karak>;
+
+    fn deref(&self) -> &Script<Karak> {
+        &self.0
+    }
+}
+
+impl DerefMut for Play {
+    fn deref_mut(&mut self) -> &mut Script<Karak> {
+        &mut self.0
+    }
 }
 
 impl Play {
+    /// A position in the middle of a game.
+    pub(crate) fn of(game: Karak) -> Play {
+        Play(Script::of(game))
+    }
+
     /// A game at its very beginning: nothing is settled that the setup leaves open.
     #[track_caller]
     pub(crate) fn start(setup: &Setup) -> Play {
-        Play { game: Karak::start(setup).expect("the setup is right"), told: Vec::new() }
+        Play(Script::start(setup))
     }
 
     /// The active player chooses; what happened by it is returned.
     #[track_caller]
     pub(crate) fn choose(&mut self, choice: Choice) -> Vec<Event> {
-        let Pending::Player { seat, .. } = self.game.pending() else {
-            panic!("{choice:?} while the game waits for {:?}", self.game.pending())
-        };
-        self.submit(Input::Choice { seat, choice })
+        self.0.answer(choice).events()
     }
 
     /// Begins an action with this as its first step; nobody is asked for it where nothing else is possible (K-TURN-6).
@@ -52,17 +66,7 @@ impl Play {
     /// Chance gives an outcome.
     #[track_caller]
     pub(crate) fn chance(&mut self, outcome: Outcome) -> Vec<Event> {
-        self.submit(Input::Chance(outcome))
-    }
-
-    #[track_caller]
-    fn submit(&mut self, input: Input<Choice, Outcome>) -> Vec<Event> {
-        let mut told: Vec<Told<Event>> = Vec::new();
-        if let Err(refused) = self.game.submit(&input, &mut told) {
-            panic!("{input:?} was refused: {refused:?}; pending: {:?}", self.game.pending());
-        }
-        self.told.extend(told.iter().cloned());
-        told.into_iter().map(|told| told.event).collect()
+        self.0.chance(outcome).events()
     }
 
     /// What has happened since the position was set up, as a list of the events' names.
@@ -76,7 +80,7 @@ impl Play {
 
     /// Whether this happened since the position was set up.
     pub(crate) fn happened(&self, event: &Event) -> bool {
-        self.told.iter().any(|told| told.event == *event)
+        self.0.happened(|told| told == event)
     }
 
     /// Walks to a hex and fights there with the whole army; the dice show these faces.
@@ -122,9 +126,9 @@ impl Play {
     /// The tile of this land with these chasms.
     #[track_caller]
     pub(crate) fn tile_id(&self, land: Land, chasms: &[u8]) -> TileId {
-        let mask: u8 = chasms.iter().map(|side| 1 << side).sum();
-        let found = self.game.figures.tiles.iter().position(|tile| tile.land == land && tile.chasms == mask);
-        TileId(found.unwrap_or_else(|| panic!("no tile {land:?} with chasms {chasms:?}")) as u8)
+        let named = (land, sides(chasms));
+        let found = self.game.figures.kinds().find(|(_, tile)| (tile.land, tile.chasms) == named);
+        found.unwrap_or_else(|| panic!("no tile {land:?} with chasms {chasms:?}")).0
     }
 
     /// Sends all dice of the army.
@@ -155,37 +159,6 @@ impl Play {
         let offered = self.choices().contains(&choice);
         assert_eq!(offered, self.game.check(&choice).is_ok(), "{choice:?}: choices and check differ");
         offered
-    }
-
-    /// All choices.
-    pub(crate) fn choices(&self) -> Vec<Choice> {
-        let mut choices = Vec::new();
-        self.game.choices(&mut choices);
-        choices
-    }
-
-    /// What the player is asked, if a player is.
-    pub(crate) fn question(&self) -> Option<Question> {
-        match self.game.pending() {
-            Pending::Player { question, .. } => Some(question),
-            _ => None,
-        }
-    }
-
-    /// Who decides, if a player does.
-    pub(crate) fn decides(&self) -> Option<Seat> {
-        match self.game.pending() {
-            Pending::Player { seat, .. } => Some(seat),
-            _ => None,
-        }
-    }
-
-    /// What chance is asked, if it is.
-    pub(crate) fn asked_chance(&self) -> Option<Chance> {
-        match self.game.pending() {
-            Pending::Chance(chance) => Some(chance),
-            _ => None,
-        }
     }
 
     /// The open table.

@@ -4,7 +4,7 @@ use super::scenario::{Play, Scenario, THERE, explore};
 use crate::content::{Building, Hero, Item, Land, Monster, Unit};
 use crate::event::Event;
 use crate::public::Attack;
-use crate::{Choice, Enemy, HexId, Reckoned};
+use crate::{Choice, Enemy, HexId, Reckoned, Side};
 use serde_json::Value;
 use table::{Game, Seat, Viewer};
 
@@ -25,9 +25,12 @@ fn hero_boards_carry_glory_army_slots_weapons_and_points() {
         .units(Hero::Horan, Unit::Skeleton, 1)
         .play();
     let [horan, taia] = reckoned(&play).boards[..] else { panic!("two boards") };
-    assert_eq!((horan.glory, horan.army, horan.slots, horan.weapons, horan.half_points), (6, 2, 3, 3, 10));
-    assert_eq!((taia.glory, taia.army, taia.slots, taia.weapons, taia.half_points), (0, 0, 2, 0, 0));
-    assert_eq!((reckoned(&play).slots_left, reckoned(&play).next), (3, Seat(1)));
+    assert_eq!(
+        (horan.glory, horan.army, horan.slots, horan.weapons, horan.points.whole()),
+        (6, 2, 3, 3, Some(5))
+    );
+    assert_eq!((taia.glory, taia.army, taia.slots, taia.weapons, taia.points.whole()), (0, 0, 2, 0, Some(0)));
+    assert_eq!((reckoned(&play).slots_left, reckoned(&play).next), (3, Seat::new(1)));
 }
 
 #[test]
@@ -47,12 +50,12 @@ fn a_chasm_closes_its_border_for_both_hexes() {
     let play = Scenario::of(&[Hero::Horan, Hero::Taia]).chasms((0, 0), &[0]).chasms((1, 0), &[]).play();
     let east = play.table().hex_at((1, 0).into()).expect("it is laid");
     let closed = reckoned(&play).closed;
-    assert_eq!((closed[0] & 1, closed[east.index()] & 0b1000), (1, 0b1000));
-    for (id, &mask) in closed.iter().enumerate() {
-        for side in crate::Side::ALL {
-            let hex = HexId(id as u8);
-            let open = play.table().neighbour(hex, side).is_none() || play.table().is_passable(hex, side);
-            assert_eq!(open && play.table().hex(hex).chasms & side.bit() == 0, mask & side.bit() == 0);
+    let [to_east, ..] = Side::ALL;
+    assert!(closed[0].contains(to_east) && closed[east.index()].contains(to_east.opposite()));
+    for (id, hex) in play.table().laid() {
+        for side in Side::ALL {
+            let open = play.table().neighbour(id, side).is_none() || play.table().is_passable(id, side);
+            assert_eq!(open && !hex.has_chasm(side), !closed[id.index()].contains(side));
         }
     }
 }
@@ -98,10 +101,10 @@ fn tiles_are_named_only_for_those_who_see_them() {
     play.tile(deck[1].0, deck[1].1);
     let seen = |viewer| play.game.view(viewer).reckoned().tiles;
     assert_eq!(
-        seen(Viewer::Seat(Seat(0))).iter().map(|tile| tile.land).collect::<Vec<_>>(),
+        seen(Viewer::Seat(Seat::new(0))).iter().map(|tile| tile.land).collect::<Vec<_>>(),
         [deck[0].0, deck[1].0]
     );
-    assert!(seen(Viewer::Seat(Seat(1))).is_empty() && seen(Viewer::Spectator).is_empty());
+    assert!(seen(Viewer::Seat(Seat::new(1))).is_empty() && seen(Viewer::Spectator).is_empty());
 }
 
 #[test]

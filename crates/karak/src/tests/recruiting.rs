@@ -46,7 +46,7 @@ fn k_rec_1_a_knight_costs_food_an_archer_wood_a_mage_stone() {
     play.choose(Choice::Recruit);
     for (unit, left) in [(Unit::Knight, [1, 3, 4]), (Unit::Archer, [1, 2, 4]), (Unit::Mage, [1, 2, 3])] {
         let told = play.choose(Choice::Train(unit));
-        assert_eq!(told[0], Event::UnitTrained { seat: Seat(0), unit });
+        assert_eq!(told[0], Event::UnitTrained { seat: Seat::new(0), unit });
         assert_eq!(play.hero(Hero::Horan).resources, Resources(left));
         assert_eq!(play.table().supply[unit.index()], 9, "the die comes from the supply");
     }
@@ -143,7 +143,7 @@ fn k_rec_2_units_may_be_returned_first_and_nothing_is_paid_back() {
     play.choose(Choice::Recruit);
     play.refuses(Choice::Train(Unit::Archer), Illegal::GloryReached { glory: 3 });
     let told = play.choose(Choice::Return(Unit::Knight));
-    assert_eq!(told, [Event::UnitReturned { seat: Seat(0), unit: Unit::Knight }]);
+    assert_eq!(told, [Event::UnitReturned { seat: Seat::new(0), unit: Unit::Knight }]);
     play.choose(Choice::Return(Unit::Mage));
     assert_eq!(play.hero(Hero::Horan).resources, Resources([0, 2, 0]));
     assert_eq!(play.table().supply[..3], [9, 10, 10], "the dice are in the supply again");

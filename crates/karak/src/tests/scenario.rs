@@ -7,10 +7,11 @@ use crate::Components;
 use crate::components::{ComponentFile, TileId};
 use crate::content::{Building, Hero, Item, Land, Monster, Resources, Unit};
 use crate::event::Event;
+use crate::hex::{Side, Sides};
 use crate::public::{Hex, HexId, Player, Table, Turn};
 use crate::setup::{Heroes, Setup};
 use crate::state::{Karak, Step};
-use std::sync::Arc;
+use alloc::sync::Arc;
 use table::{Game, Seat};
 
 /// The place of the enemy in [`Scenario::against`].
@@ -66,26 +67,26 @@ impl Scenario {
         self
     }
 
-    /// A laid hex with chasms on these sides (0 = E, then against the clock).
+    /// A laid hex with chasms on these sides (0 = E, then counter-clockwise).
     pub(crate) fn hex(self, at: (i8, i8), land: Land, chasms: &[u8]) -> Self {
-        let mask = chasms.iter().map(|side| 1 << side).sum();
+        let chasms = sides(chasms);
         self.edit(move |game| {
-            let tile = (0..game.figures.tiles.len() as u8)
-                .map(TileId)
-                .find(|&id| game.figures.tile(id).land == land && game.table.unseen[id.index()] > 0);
+            let left = |id: TileId| game.table.unseen[id.index()] > 0;
+            let tile =
+                game.figures.kinds().find(|&(id, tile)| tile.land == land && left(id)).map(|(id, _)| id);
             if let Some(tile) = tile {
                 game.table.unseen[tile.index()] -= 1;
             }
-            game.table.lay(Hex { chasms: mask, ..Hex::bare(at.into(), land, tile) });
+            game.table.lay(Hex { chasms, ..Hex::bare(at.into(), land, tile) });
         })
     }
 
     /// Replaces the chasms of a hex, the start piece's too.
     pub(crate) fn chasms(self, at: (i8, i8), chasms: &[u8]) -> Self {
-        let mask = chasms.iter().map(|side| 1 << side).sum();
+        let chasms = sides(chasms);
         self.edit(move |game| {
             let hex = laid(&game.table, at);
-            game.table.hex_mut(hex).chasms = mask;
+            game.table.hex_mut(hex).chasms = chasms;
         })
     }
 
@@ -114,7 +115,7 @@ impl Scenario {
         self.edit(move |game| {
             let hex = laid(&game.table, at);
             game.table.hex_mut(hex).items[item.index()] += 1;
-            game.table.amulets &= !(1 << item.index());
+            game.table.amulets.remove(item);
         })
     }
 
@@ -187,7 +188,7 @@ impl Scenario {
 
     /// A building in a hero's city.
     pub(crate) fn built(self, hero: Hero, building: Building) -> Self {
-        self.player(hero, move |player| player.buildings |= 1 << building.index())
+        self.player(hero, move |player| player.buildings.insert(building))
     }
 
     /// The Plague on a hero's city.
@@ -213,8 +214,7 @@ impl Scenario {
 
     /// Only these tiles are left in the deck, each named by its land and its chasms.
     pub(crate) fn deck(self, tiles: &[(Land, &[u8])]) -> Self {
-        let mask = |chasms: &[u8]| chasms.iter().map(|side| 1 << side).sum::<u8>();
-        let tiles: Vec<(Land, u8)> = tiles.iter().map(|&(land, chasms)| (land, mask(chasms))).collect();
+        let tiles: Vec<(Land, Sides)> = tiles.iter().map(|&(land, chasms)| (land, sides(chasms))).collect();
         self.edit(move |game| {
             game.table.unseen.fill(0);
             for named in tiles {
@@ -243,15 +243,25 @@ impl Scenario {
         game.table.round = 1;
         game.table.turn = Turn::default();
         game.agenda.clear();
-        game.next(Step::Begin { seat: Seat(0) });
-        game.table.first = Seat(self.heroes.len() as u8 - 1);
+        game.next(Step::Begin { seat: Seat::new(0) });
+        game.table.first = Seat::new(self.heroes.len() as u8 - 1);
         game.run(&mut ());
-        Play { game, told: Vec::new() }
+        Play::of(game)
     }
 }
 
 /// The hex laid at a place.
 #[track_caller]
+/// The sides with these numbers (0 = E, then counter-clockwise).
+pub(super) fn sides(numbers: &[u8]) -> Sides {
+    numbers.iter().map(|&number| Side::ALL[usize::from(number)]).collect()
+}
+
+/// The kind of tile with this number.
+pub(super) fn kind(number: usize) -> TileId {
+    TileId::from_index(number).expect("a deck can have so many kinds")
+}
+
 pub(super) fn laid(table: &Table, at: (i8, i8)) -> HexId {
     table.hex_at(at.into()).unwrap_or_else(|| panic!("nothing is laid at {at:?}"))
 }

@@ -1,18 +1,19 @@
 //! Karak 2 at the table: what a session refuses, and what may be taken back.
 
+use super::scenario::kind;
 use crate::components::ComponentFile;
 use crate::content::{Hero, Land, Unit};
 use crate::event::Event;
 use crate::setup::{Heroes, Setup, SetupError};
 use crate::state::Karak;
-use crate::{Choice, Components, Illegal, Outcome, TileId};
-use std::sync::Arc;
+use crate::{Choice, Components, Illegal, Outcome};
+use alloc::sync::Arc;
 use table::{Game, Input, InputOf, Refused, RefusedOf, RuleId, Seat, Session, Told};
 
 type Sitting = Session<Karak>;
 
-const HORAN: Seat = Seat(0);
-const TAIA: Seat = Seat(1);
+const HORAN: Seat = Seat::new(0);
+const TAIA: Seat = Seat::new(1);
 
 pub(super) fn setup(heroes: &[Hero]) -> Setup {
     Setup { heroes: Heroes::Chosen(heroes.to_vec()), ..Setup::new(heroes.len() as u8) }
@@ -66,14 +67,14 @@ pub(super) fn short_setup() -> Setup {
 /// A whole short game: Lorraine drives one praetorian off, and beats the General in her second turn.
 pub(super) fn finished() -> Sitting {
     let mut session = Session::start(short_setup(), Vec::new()).expect("five may play");
-    let lorraine = Seat(0);
+    let lorraine = Seat::new(0);
     let send = choice(lorraine, Choice::Send { unit: Unit::Bear, count: 1 });
     let roll = chance(Outcome::Roll { hero: Some(6), units: [6].into_iter().collect() });
     play(&mut session, [6, 1, 1, 1, 1].map(|face| chance(Outcome::Face(face))));
-    play(&mut session, [choice(lorraine, explore(0, -1)), chance(Outcome::Tile(TileId(0)))]);
+    play(&mut session, [choice(lorraine, explore(0, -1)), chance(Outcome::Tile(kind(0)))]);
     play(&mut session, [choice(lorraine, Choice::Place { at: (0, -1).into(), rotation: 0 })]);
     play(&mut session, [send.clone(), roll.clone()]);
-    play(&mut session, (1..5).map(|seat| choice(Seat(seat), Choice::EndTurn)));
+    play(&mut session, (1..5).map(|seat| choice(Seat::new(seat), Choice::EndTurn)));
     play(&mut session, [choice(lorraine, go(0, -1)), send, roll]);
     session
 }
@@ -113,15 +114,15 @@ fn a_session_has_one_name_for_each_seat() {
 
 #[test]
 fn an_unknown_seat_is_refused() {
-    for seat in [Seat(2), Seat(255)] {
+    for seat in [Seat::new(2), Seat::new(255)] {
         let unknown = Refused::UnknownSeat { seat, seats: 2 };
         refuses_next(&mut begun(), choice(seat, Choice::EndTurn), unknown.clone());
         let mut waiting =
             Session::start(setup(&[Hero::Horan, Hero::Taia]), Vec::new()).expect("two may play");
         refuses_next(&mut waiting, choice(seat, Choice::EndTurn), unknown);
     }
-    let over = Refused::UnknownSeat { seat: Seat(5), seats: 5 };
-    refuses_next(&mut finished(), choice(Seat(5), Choice::EndTurn), over);
+    let over = Refused::UnknownSeat { seat: Seat::new(5), seats: 5 };
+    refuses_next(&mut finished(), choice(Seat::new(5), Choice::EndTurn), over);
 }
 
 #[test]
@@ -164,22 +165,22 @@ fn what_the_rules_forbid_is_refused_with_its_rule() {
     assert_eq!(Refused::Illegal(Illegal::NotWounded).rule(), Some(RuleId("K-HEAL-1")));
     play(&mut session, [choice(HORAN, explore(0, -1))]);
     let impossible = Illegal::ImpossibleOutcome { rule: RuleId("K-SET-3") };
-    refuses_next(&mut session, chance(Outcome::Tile(TileId(99))), Refused::Illegal(impossible));
+    refuses_next(&mut session, chance(Outcome::Tile(kind(50))), Refused::Illegal(impossible));
 }
 
 #[test]
 fn a_finished_game_takes_nothing_any_more() {
     let mut session = finished();
     let ending = session.game().ending().expect("the General is beaten");
-    assert!(ending.winners.contains(Seat(0)));
+    assert!(ending.winners.contains(Seat::new(0)));
     for seat in 0..5 {
-        refuses_next(&mut session, choice(Seat(seat), Choice::EndTurn), Refused::GameOver);
+        refuses_next(&mut session, choice(Seat::new(seat), Choice::EndTurn), Refused::GameOver);
     }
     refuses_next(&mut session, chance(Outcome::Face(1)), Refused::GameOver);
     let mut choices = Vec::new();
     session.game().choices(&mut choices);
     assert_eq!(choices, []);
-    assert!(!session.undo(Seat(0)), "the roll that decided it stands");
+    assert!(!session.undo(Seat::new(0)), "the roll that decided it stands");
 }
 
 #[test]
@@ -212,7 +213,7 @@ fn nothing_is_taken_back_across_a_draw_or_a_roll() {
     let mut session = begun();
     play(&mut session, [choice(HORAN, explore(0, -1))]);
     assert!(session.can_undo(HORAN), "nothing is drawn yet");
-    play(&mut session, [chance(Outcome::Tile(TileId(0)))]);
+    play(&mut session, [chance(Outcome::Tile(kind(0)))]);
     assert!(!session.undo(HORAN), "the tile was seen");
     play(&mut session, [choice(HORAN, Choice::Place { at: (0, -1).into(), rotation: 0 })]);
     assert!(session.undo(HORAN), "how it lies tells nothing");
@@ -239,11 +240,11 @@ fn nothing_is_taken_back_across_another_players_choice() {
 #[test]
 fn a_tile_that_darius_knows_is_learned_by_the_others_when_it_is_chosen_or_drawn() {
     let mut session = Session::start(setup(&[Hero::Darius, Hero::Taia]), Vec::new()).expect("two may play");
-    let darius = Seat(0);
+    let darius = Seat::new(0);
     play(&mut session, [3, 1].map(|face| chance(Outcome::Face(face))));
     play(&mut session, [choice(darius, explore(0, -1))]);
-    play(&mut session, [0, 1].map(|tile| chance(Outcome::Tile(TileId(tile)))));
-    play(&mut session, [choice(darius, Choice::LayTile(TileId(0)))]);
+    play(&mut session, [0, 1].map(|tile| chance(Outcome::Tile(kind(tile)))));
+    play(&mut session, [choice(darius, Choice::LayTile(kind(0)))]);
     assert!(!session.undo(darius), "the others have seen the tile he lays");
     play(&mut session, [choice(darius, Choice::Place { at: (0, -1).into(), rotation: 0 })]);
     play(&mut session, [chance(Outcome::Token(crate::Monster::FireEaters))]);
@@ -251,7 +252,7 @@ fn a_tile_that_darius_knows_is_learned_by_the_others_when_it_is_chosen_or_drawn(
     assert!(session.can_undo(darius));
     // The tile he put back comes without chance, and Taia sees it.
     play(&mut session, [choice(TAIA, explore(1, -1))]);
-    assert_eq!(session.game().table().drawn, Some(TileId(1)));
+    assert_eq!(session.game().table().drawn, Some(kind(1)));
     assert!(!session.undo(TAIA));
 }
 
@@ -259,33 +260,25 @@ fn a_tile_that_darius_knows_is_learned_by_the_others_when_it_is_chosen_or_drawn(
 fn a_seat_that_does_not_exist_takes_nothing_back() {
     let mut session = begun();
     play(&mut session, [choice(HORAN, go(-1, 0))]);
-    assert!(!session.undo(Seat(7)));
+    assert!(!session.undo(Seat::new(7)));
 }
 
 #[test]
-fn several_steps_are_taken_together_or_not_at_all() {
-    let mut session = begun();
-    let (before, game) = (session.to_file(), session.game().clone());
-    let mut told: Vec<Told<Event>> = Vec::new();
-    let steps = vec![go(-1, 0), Choice::Gather { extra: None }, Choice::Gather { extra: None }];
-    let refused = session.submit_steps(session.sequence(), HORAN, steps, &mut told);
-    assert_eq!(refused, Err((2, Refused::Illegal(Illegal::GatheredAlready))));
-    assert_eq!((session.to_file(), session.game(), told.len()), (before, &game, 0), "nothing may change");
-    assert!(!session.can_undo(HORAN));
-
-    let steps = vec![go(-1, 0), Choice::Gather { extra: None }, go(0, 0)];
-    assert_eq!(session.submit_steps(session.sequence(), HORAN, steps, &mut told), Ok(()));
-    assert_eq!(session.sequence(), 5);
-    let moves = told.iter().filter(|told| matches!(told.event, Event::Moved { .. })).count();
-    assert_eq!(moves, 2);
-    let late = session.submit_steps(2, HORAN, vec![Choice::EndTurn], &mut ());
-    assert_eq!(late, Err((0, Refused::Stale { expected: 5, got: 2 })));
-}
-
-#[test]
-fn a_session_that_was_folded_is_the_same() {
+fn several_steps_are_checked_together() {
     let session = begun();
-    let again = session.clone().fold().unfold();
+    let check = |sequence, steps: &[Choice]| session.check_steps(sequence, HORAN, steps);
+    let gather = Choice::Gather { extra: None };
+    let refused = check(session.sequence(), &[go(-1, 0), gather, gather]);
+    assert_eq!(refused, Err((2, Refused::Illegal(Illegal::GatheredAlready))));
+    assert_eq!(check(session.sequence(), &[go(-1, 0), gather, go(0, 0)]), Ok(()));
+    let late = check(1, &[Choice::EndTurn]);
+    assert_eq!(late, Err((0, Refused::Stale { expected: 2, got: 1 })));
+}
+
+#[test]
+fn a_session_that_hibernated_is_the_same() {
+    let session = begun();
+    let again = session.clone().hibernate().wake();
     assert_eq!(again.game(), session.game());
     assert_eq!(again.inputs(), session.inputs());
     assert_eq!((again.names(), again.setup()), (session.names(), session.setup()));
@@ -293,7 +286,7 @@ fn a_session_that_was_folded_is_the_same() {
 }
 
 #[test]
-fn what_could_be_taken_back_still_can_be_after_folding() {
+fn what_could_be_taken_back_still_can_be_after_hibernating() {
     let mut session = begun();
     let before = session.game().clone();
     assert!(!session.can_undo(HORAN), "a die was rolled");
@@ -305,7 +298,7 @@ fn what_could_be_taken_back_still_can_be_after_folding() {
         trial.can_undo(HORAN)
     });
     play(&mut session, quiet.map(|quiet| choice(HORAN, quiet)));
-    let mut again = session.fold().unfold();
+    let mut again = session.hibernate().wake();
     assert!(again.can_undo(HORAN) && again.undo(HORAN));
     assert_eq!(*again.game(), before);
 }

@@ -1,6 +1,7 @@
 //! The start of a game: players, board, deck, bag, boards, supplies, options (K-SET-1 to 5, 7, 9 to 11).
 
 use super::scenario::{Play, Scenario, explore, go};
+use crate::components::MAX_TILES;
 use crate::content::{Building, Hero, Item, ItemKind, Land, Monster, Resources, Unit};
 use crate::public::HexId;
 use crate::setup::{Heroes, Setup, SetupError};
@@ -76,9 +77,8 @@ fn k_set_3_the_second_tier_is_not_reached_before_the_first_is_used_up() {
     let mut play = Scenario::of(&[Hero::Horan, Hero::Taia]).play();
     play.choose(explore(0, -1));
     assert_eq!(play.asked_chance(), Some(Chance::Tile));
-    for index in 0..play.game.figures.tiles.len() {
-        let tile = TileId(index as u8);
-        if play.game.figures.tile(tile).tier == 1 {
+    for (tile, figures) in play.game.figures.clone().kinds() {
+        if figures.tier == 1 {
             assert_eq!(
                 play.game.check_outcome(&Outcome::Tile(tile)),
                 Ok(()),
@@ -88,8 +88,18 @@ fn k_set_3_the_second_tier_is_not_reached_before_the_first_is_used_up() {
             play.refuses_outcome(Outcome::Tile(tile), "K-SET-3");
         }
     }
-    play.refuses_outcome(Outcome::Tile(TileId(59)), "K-SET-3");
-    play.refuses_outcome(Outcome::Tile(TileId(200)), "K-SET-3");
+    let last = TileId::from_index(MAX_TILES - 1).expect("a deck could have so many kinds");
+    play.refuses_outcome(Outcome::Tile(last), "K-SET-3");
+}
+
+#[test]
+fn k_set_3_a_tile_that_no_deck_can_have_is_not_read() {
+    let read = |number: usize| serde_json::from_value::<Outcome>(serde_json::json!({ "tile": number }));
+    assert!(read(MAX_TILES - 1).is_ok());
+    for number in [MAX_TILES, 200, 300] {
+        read(number).expect_err("no deck has it");
+    }
+    assert_eq!(TileId::from_index(MAX_TILES), None);
 }
 
 #[test]
@@ -261,7 +271,7 @@ fn k_set_11_a_friendly_game_knows_no_plague_and_no_misery() {
         play
     };
     let usual = two_skulls(board(Scenario::of(&[Hero::Horan, Hero::Taia])));
-    assert_eq!(usual.table().plague, Some(Seat(1)));
+    assert_eq!(usual.table().plague, Some(Seat::new(1)));
     assert_eq!(usual.hero(Hero::Taia).resources, Resources([1, 1, 1]));
     let friendly = two_skulls(board(Scenario::of(&[Hero::Horan, Hero::Taia]).friendly()));
     assert_eq!(friendly.table().plague, None);

@@ -140,7 +140,7 @@ fn k_turn_2_the_turn_ends_by_itself_when_nothing_is_left_to_do() {
     let mut play = Scenario::of(&[Hero::Horan, Hero::Taia]).play();
     play.choose(go(1, 0));
     let told = play.choose(go(0, 0));
-    let ended = Event::TurnEnded { seat: Seat(0) };
+    let ended = Event::TurnEnded { seat: Seat::new(0) };
     assert!(
         told.contains(&ended),
         "on the Castle an unhurt hero has no action, and no slot is left to move in"
@@ -161,8 +161,8 @@ fn k_turn_2_with_a_free_effect_left_the_player_is_asked() {
     };
     assert_eq!(thief([0, 0, 0]).active(), Hero::Taia, "there is nothing to steal");
     let mut asked = thief([1, 0, 0]);
-    assert_eq!(asked.choices(), [Choice::Pickpocket { from: Seat(1) }, Choice::EndTurn]);
-    asked.choose(Choice::Pickpocket { from: Seat(1) });
+    assert_eq!(asked.choices(), [Choice::Pickpocket { from: Seat::new(1) }, Choice::EndTurn]);
+    asked.choose(Choice::Pickpocket { from: Seat::new(1) });
     assert_eq!(asked.active(), Hero::Taia, "then the turn ends by itself");
 
     let mut lorraine = Scenario::of(&[Hero::Lorraine, Hero::Taia]).lives(Hero::Lorraine, 1).play();
@@ -256,7 +256,7 @@ fn k_turn_6_actions_that_change_nothing_are_not_offered() {
     play.refuses(Choice::Eradicate, Illegal::NothingToCure);
     play.refuses(Choice::PickUp, Illegal::NothingLiesHere);
     let healthy = Scenario::of(&[Hero::Taia, Hero::Horan]).city(Hero::Taia, (1, 0)).plague(Hero::Taia).play();
-    assert!(healthy.offers(Choice::Eradicate), "with the Plague on the own city it changes something");
+    assert!(healthy.offers(Choice::Eradicate), "with the Plague on one's own city it changes something");
     assert!(wounded().play().offers(Choice::Eradicate), "and with a wound");
 }
 

@@ -99,7 +99,7 @@ fn k_turn_6_an_item_with_or_without_exchange_is_asked_for_in_both_versions() {
 }
 
 const TAIA: Hero = Hero::Taia;
-const LORRAINE: Seat = Seat(1);
+const LORRAINE: Seat = Seat::new(1);
 const ROB: Choice = Choice::Pickpocket { from: LORRAINE };
 
 /// Taia, who carries these spells, beats an army that brings a Pickpocket; Lorraine has these resources.

@@ -2,9 +2,9 @@
 
 use super::{amounts, building, count, hero, item, land, monster, place, say, sides, unit};
 use crate::choice::Choice;
-use crate::content::Resources;
 use crate::hex::Pos;
 use crate::state::Karak;
+use alloc::vec::Vec;
 use table::Message;
 
 /// A move's line: what lies at its goal, and what waits there.
@@ -92,9 +92,9 @@ pub(super) fn choice_text(game: &Karak, choice: Choice) -> Message {
             .with("building", building(raised))
             .with("cost", amounts(game.would_pay(Some(raised), discount))),
         Choice::Return(returned) => say("karak-choice-return").with("unit", unit(returned)),
-        Choice::Train(trained) => say("karak-choice-train")
-            .with("unit", unit(trained))
-            .with("cost", amounts(trained.training().map_or(Resources::NONE, |(_, r)| Resources::one(r)))),
+        Choice::Train(trained) => {
+            say("karak-choice-train").with("unit", unit(trained)).with("cost", amounts(trained.cost()))
+        }
         Choice::Dismiss(dismissed) => say("karak-choice-dismiss").with("unit", unit(dismissed)),
         Choice::Curse(victim) => say("karak-choice-curse").with("victim", victim),
     }

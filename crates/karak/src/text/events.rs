@@ -1,12 +1,22 @@
-//! Every event as a line of the log.
+//! Events as lines of the log. What one event says, no other says again.
 
 use super::{amounts, building, count, face, faces, hero, item, land, monster, place, say, unit};
-use crate::event::{Action, Event, OrderFor, Way};
+use crate::content::Item;
+use crate::event::{Event, OrderFor, Way};
 use table::{Message, Seat};
 
-pub(super) fn event_text(event: &Event) -> Message {
+pub(super) fn event_text(event: &Event) -> Option<Message> {
     let by = |key, seat: Seat| say(key).with("hero", seat);
-    match *event {
+    Some(match *event {
+        // What it leads to always follows: the resources gathered, the building, the lives regained and so on.
+        Event::ActionBegan { .. } => return None,
+        // The tokens that stay are told where they are placed, the others when they are returned.
+        Event::TokenDrawn { .. } => return None,
+        // The Fireballs were told when they were cast; the amulet is told when it is gained.
+        Event::SpellSpent { item: Item::Fireball, .. } | Event::AmuletFound { .. } => return None,
+        // The battle was told to be won or lost; the turn of the next player follows.
+        Event::BattleEnded { .. } | Event::TurnEnded { .. } => return None,
+
         Event::OrderRolled { seat, face: rolled, why } => match why {
             OrderFor::Draft => by("karak-log-order-draft", seat).with("face", face(rolled)),
             OrderFor::Start => by("karak-log-order-start", seat).with("face", face(rolled)),
@@ -18,30 +28,16 @@ pub(super) fn event_text(event: &Event) -> Message {
         Event::StartingPlayerFound { seat } => by("karak-log-starting-player", seat),
         Event::TurnBegan { seat, round } => by("karak-log-turn-began", seat).with("n", i32::from(round)),
         Event::Recovered { seat, lives } => by("karak-log-recovered", seat).with("n", lives),
-        Event::TurnEnded { seat } => by("karak-log-turn-ended", seat),
 
+        Event::Moved { seat, way: Way::Explore, .. } => by("karak-log-explored", seat),
         Event::Moved { seat, to, way, .. } => {
             let key = match way {
-                Way::Walk => "karak-log-moved",
-                Way::Explore => "karak-log-explored",
+                Way::Walk | Way::Explore => "karak-log-moved",
                 Way::Portal => "karak-log-portal",
                 Way::MagicRun => "karak-log-magic-run",
                 Way::Retreat => "karak-log-retreated",
             };
             by(key, seat).with("place", place(to))
-        }
-        Event::ActionBegan { seat, action } => {
-            let key = match action {
-                Action::Heal => "karak-log-action-heal",
-                Action::Gather => "karak-log-action-gather",
-                Action::BuildCity => "karak-log-action-build-city",
-                Action::Build => "karak-log-action-build",
-                Action::Recruit => "karak-log-action-recruit",
-                Action::PickUp => "karak-log-action-pick-up",
-                Action::Eradicate => "karak-log-action-eradicate",
-                Action::RaiseSkeleton => "karak-log-action-raise-skeleton",
-            };
-            by(key, seat)
         }
         Event::HawkeyeUsed { seat } => by("karak-log-hawkeye", seat),
 
@@ -58,15 +54,13 @@ pub(super) fn event_text(event: &Event) -> Message {
         Event::TileShown { seat, land: shown, .. } => {
             by("karak-log-tile-shown", seat).with("land", land(shown))
         }
-        Event::TileLaid { seat, at, land: laid, joint, .. } => {
+        // Its landscape was told when it was drawn or chosen.
+        Event::TileLaid { seat, at, joint, .. } => {
             let key = if joint.is_some() { "karak-log-tile-laid-with-joint" } else { "karak-log-tile-laid" };
-            by(key, seat).with("land", land(laid)).with("place", place(at))
+            by(key, seat).with("place", place(at))
         }
         Event::GeneralAppeared { at, praetorians } => {
             say("karak-log-general-appeared").with("place", place(at)).with("n", praetorians)
-        }
-        Event::TokenDrawn { seat, monster: drawn } => {
-            by("karak-log-token-drawn", seat).with("monster", monster(drawn))
         }
         Event::TokenReturned { seat, monster: returned } => {
             by("karak-log-token-returned", seat).with("monster", monster(returned))
@@ -110,7 +104,6 @@ pub(super) fn event_text(event: &Event) -> Message {
         Event::BattleLost { seat, attack, strength } => {
             by("karak-log-battle-lost", seat).with("attack", attack).with("strength", strength)
         }
-        Event::BattleEnded { seat } => by("karak-log-battle-ended", seat),
         Event::ArmyStruck { seat, monster: struck, .. } => {
             by("karak-log-army-struck", seat).with("monster", monster(struck))
         }
@@ -119,10 +112,10 @@ pub(super) fn event_text(event: &Event) -> Message {
         }
         Event::PraetorianLeft { seat, left } => by("karak-log-praetorian-left", seat).with("n", left),
 
-        Event::GloryRose { seat, strongest } => by("karak-log-glory-rose", seat).with("n", strongest),
-        Event::AmuletFound { seat, item: found } => {
-            by("karak-log-amulet-found", seat).with("item", item(found))
+        Event::GloryRose { seat, strongest, before, glory } if glory > before => {
+            by("karak-log-glory-rose", seat).with("n", strongest).with("from", before).with("to", glory)
         }
+        Event::GloryRose { seat, strongest, .. } => by("karak-log-strongest-win", seat).with("n", strongest),
         Event::ItemGained { seat, item: gained } => {
             by("karak-log-item-gained", seat).with("item", item(gained))
         }
@@ -182,5 +175,5 @@ pub(super) fn event_text(event: &Event) -> Message {
             by("karak-log-stolen", seat).with("victim", from).with("amounts", amounts(resources))
         }
         Event::GameEnded { seat, .. } => by("karak-log-game-ended", seat),
-    }
+    })
 }

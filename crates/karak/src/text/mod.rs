@@ -1,17 +1,25 @@
 //! How the game speaks: keys of the Fluent texts with their arguments, for every question, choice, event, refusal.
 
 mod choices;
+mod describe;
 mod events;
+mod facts;
 mod questions;
 mod refusals;
 
 use crate::choice::Choice;
 use crate::content::{Building, Hero, Item, ItemKind, Land, Monster, Resource, Resources, Unit};
 use crate::event::Event;
-use crate::hex::Pos;
+use crate::hex::{Pos, Side, Sides};
 use crate::setup::{Heroes, Setup};
 use crate::state::Karak;
-use table::{Arg, Game, Message, Narrate, Pending, Seat};
+use alloc::format;
+use alloc::string::String;
+use alloc::string::ToString;
+use alloc::vec;
+use alloc::vec::Vec;
+pub use describe::BoardTold;
+use table::{Arg, ChoiceFacts, Game, Message, Narrate, Pending, RuleId, Seat};
 
 fn say(key: &'static str) -> Message {
     Message::new(key)
@@ -72,8 +80,23 @@ fn place(pos: Pos) -> Arg {
     Arg::Text(pos.to_string().into())
 }
 
+/// Faces of several dice, the best first, equal ones together.
 fn faces(faces: &[i8]) -> Arg {
-    Arg::List(faces.iter().map(|&face| self::face(face)).collect())
+    let mut sorted = faces.to_vec();
+    sorted.sort_unstable_by(|one, other| other.cmp(one));
+    Arg::List(sorted.chunk_by(i8::eq).map(|equal| face_of_several(equal[0], equal.len())).collect())
+}
+
+fn face_of_several(face: i8, dice: usize) -> Message {
+    if dice == 1 {
+        return self::face(face);
+    }
+    let message = match face {
+        0 => say("karak-faces-blank"),
+        1.. => say("karak-faces-swords").with("n", face),
+        _ => say("karak-faces-skulls").with("n", -i32::from(face)),
+    };
+    message.with("dice", dice as u32)
 }
 
 /// A face of a die.
@@ -85,12 +108,16 @@ fn face(face: i8) -> Message {
     }
 }
 
-/// The sides of a mask, by name; "none" when there are none.
-fn sides(mask: u8) -> Arg {
+/// A side by its name.
+pub(crate) fn side(side: Side) -> Message {
     const NAMES: [&str; 6] =
         ["karak-side-e", "karak-side-ne", "karak-side-nw", "karak-side-w", "karak-side-sw", "karak-side-se"];
-    let list: Vec<Message> =
-        (0..6).filter(|side| mask & (1 << side) != 0).map(|side| say(NAMES[side])).collect();
+    say(NAMES[side.index()])
+}
+
+/// The sides by name; "none" when there are none.
+fn sides(sides: Sides) -> Arg {
+    let list: Vec<Message> = sides.iter().map(side).collect();
     if list.is_empty() { Arg::Message(say("karak-side-none")) } else { Arg::List(list) }
 }
 
@@ -106,8 +133,20 @@ impl Narrate for Karak {
         choices::choice_text(self, *choice)
     }
 
-    fn event_text(event: &Event) -> Message {
+    fn event_text(event: &Event) -> Option<Message> {
         events::event_text(event)
+    }
+
+    fn event_rule(event: &Event) -> Option<RuleId> {
+        facts::event_rule(event)
+    }
+
+    fn choice_facts(&self, choice: &Choice) -> ChoiceFacts {
+        facts::choice_facts(self, *choice)
+    }
+
+    fn choices_to_come(&self) -> Vec<Vec<Choice>> {
+        facts::choices_to_come(self)
     }
 
     fn seat_text(&self, seat: Seat) -> Option<Message> {

@@ -62,7 +62,7 @@ impl Explain for Illegal {
             EnoughSkeletons => say("karak-why-enough-skeletons"),
             NoPickpocket => say("karak-why-no-pickpocket"),
             NotYourself { .. } => say("karak-why-not-yourself"),
-            NoSuchPlayer { seat } => say("karak-why-no-such-player").with("seat", seat.0),
+            NoSuchPlayer { seat } => say("karak-why-no-such-player").with("seat", seat.number()),
             NothingToSteal { seat } => say("karak-why-nothing-to-steal").with("victim", seat),
             HawkeyeUsed => say("karak-why-hawkeye-used"),
             NoOpenSide => say("karak-why-no-open-side"),

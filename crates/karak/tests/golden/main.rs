@@ -1,6 +1,6 @@
 //! Games that were played once and have to replay for ever, and a short transcript to read.
 
-use karak::{Hero, Heroes, Karak, Setup, codes};
+use emberhall_karak::{Hero, Heroes, Karak, Setup, codes};
 use std::path::PathBuf;
 use table::{Insight, Session};
 use table_laws::{Transcript, assert_codes, assert_converts, assert_golden, assert_part_at, play_to_the_end};

@@ -1,6 +1,6 @@
-//! The laws of the house on Karak 2, over seeded random games of all player counts and options.
+//! The laws on Karak 2, over seeded random games of all player counts and options.
 
-use karak::{
+use emberhall_karak::{
     Action, Building, Chance, Choice, Components, Event, Faces, Hero, Heroes, Item, Karak, Land, Monster,
     Outcome, Pos, Resource, Resources, Setup, TileId, Unit, Way,
 };
@@ -74,7 +74,7 @@ impl Mark {
                 Mark::Entered(table.hex(table.hex_at(to)?).land)
             }
             Event::TileLaid { joint: Some(_), .. } => SAFETY_VALVE,
-            Event::TileLaid { tile, .. } => Mark::Laid(tile.0),
+            Event::TileLaid { tile, .. } => Mark::Laid(tile.into()),
             Event::ActionBegan { action, .. } => Mark::Did(action),
             Event::GameEnded { .. } => Mark::Other("archstone"),
             Event::ArmyStruck { .. } => Mark::Other("army struck"),
@@ -107,6 +107,10 @@ fn maybe<T: Copy>(rng: &mut impl Rng, all: &[T]) -> Option<T> {
 
 fn byte(rng: &mut impl Rng) -> u8 {
     if below(rng, 4) == 0 { below(rng, 256) as u8 } else { below(rng, 7) as u8 }
+}
+
+fn tile(rng: &mut impl Rng) -> TileId {
+    TileId::from_index(below(rng, 58) as usize).expect("a deck can have 58 kinds")
 }
 
 fn pos(rng: &mut impl Rng) -> Pos {
@@ -163,10 +167,10 @@ impl Subject for Trial {
             10 => Choice::PickUp,
             11 => Choice::Eradicate,
             12 => Choice::RaiseSkeleton,
-            13 => Choice::Pickpocket { from: Seat(byte(rng)) },
+            13 => Choice::Pickpocket { from: Seat::new(byte(rng)) },
             14 => Choice::Hawkeye,
             15 => Choice::EndTurn,
-            16 => Choice::LayTile(TileId(byte(rng))),
+            16 => Choice::LayTile(tile(rng)),
             17 => Choice::Place { at: pos(rng), rotation: byte(rng) },
             18 => Choice::PickMonster(any(rng, &Monster::ALL)),
             19 => Choice::Send { unit: any(rng, &Unit::ALL), count: byte(rng) },
@@ -183,7 +187,7 @@ impl Subject for Trial {
             30 => Choice::Return(any(rng, &Unit::ALL)),
             31 => Choice::Train(any(rng, &Unit::ALL)),
             32 => Choice::Dismiss(any(rng, &Unit::ALL)),
-            _ => Choice::Curse(Seat(byte(rng))),
+            _ => Choice::Curse(Seat::new(byte(rng))),
         }
     }
 
@@ -192,7 +196,7 @@ impl Subject for Trial {
         match below(rng, 6) {
             0 => Outcome::Hero(any(rng, &Hero::ALL)),
             1 => Outcome::Face(face(rng)),
-            2 => Outcome::Tile(TileId(byte(rng))),
+            2 => Outcome::Tile(tile(rng)),
             3 => Outcome::Token(any(rng, &Monster::ALL)),
             4 => {
                 let dice = below(rng, 19);
@@ -221,7 +225,7 @@ impl Subject for Trial {
     }
 
     fn occurred(before: &Karak, input: &InputOf<Karak>, told: &[Told<Event>], mark: &mut impl FnMut(Mark)) {
-        if let Pending::Chance(Chance::OrderRoll { seat: Seat(0) }) = before.pending() {
+        if before.pending() == Pending::Chance(Chance::OrderRoll { seat: Seat::new(0) }) {
             mark(Mark::Players(before.seats()));
         }
         if let Input::Choice { choice: Choice::TakeHero(_), .. } = input {
@@ -253,7 +257,7 @@ impl Subject for Trial {
     }
 
     fn event_said(event: &Event) -> Option<Message> {
-        Some(Karak::event_text(event))
+        Karak::event_text(event)
     }
 }
 
@@ -269,9 +273,9 @@ const ACTIONS: [Action; 8] = [
 ];
 
 /// K-TURN-6: since version 2 a question has more than one answer. Which of two equal tiles Darius lays is asked all the
-/// same, since not asking would tell the others; and whoever has slots left ends the turn themselves.
+/// same, since not asking would tell the others; and a player who has slots left ends the turn themselves.
 fn asked_for_more_than_one_answer(game: &Karak) -> Result<(), String> {
-    use karak::Question::{Tile, Turn};
+    use emberhall_karak::Question::{Tile, Turn};
     let Pending::Player { question, .. } = game.pending() else { return Ok(()) };
     let mut choices = Vec::new();
     game.choices(&mut choices);
@@ -284,7 +288,7 @@ fn asked_for_more_than_one_answer(game: &Karak) -> Result<(), String> {
 
 /// Whether the active player is between steps, so that nothing is half-done.
 fn at_rest(game: &Karak) -> bool {
-    matches!(game.pending(), Pending::Player { question: karak::Question::Turn, .. })
+    matches!(game.pending(), Pending::Player { question: emberhall_karak::Question::Turn, .. })
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Every tile, token, die and item is in exactly one place.
 
-use karak::{Chance, Item, Karak, Monster, Unit};
+use emberhall_karak::{Chance, Item, Karak, Monster, Unit};
 use std::fmt::Debug;
 use table::{Game, Pending};
 
@@ -70,11 +70,11 @@ fn items(game: &Karak) -> Result<(), String> {
         Item::Warhammer => won(Monster::HammerFollower),
         Item::Fireball => won(Monster::FireEaters),
         Item::Pickpocket => won(Monster::ShadowEaters),
-        amulet => 1 - u32::from(table.amulets >> amulet.index() & 1),
+        amulet => 1 - u32::from(table.amulets.contains(amulet)),
     });
     same(&Item::ALL, found, expected)?;
     // Every turned dryad has brought an amulet, unless its back is just being looked at.
-    let found = 5 - table.amulets.count_ones();
+    let found = 5 - table.amulets.len() as u32;
     let looking = matches!(game.pending(), Pending::Chance(Chance::Amulet));
     if found == won(Monster::DarkDryads) || (looking && found < won(Monster::DarkDryads)) {
         Ok(())
@@ -85,7 +85,9 @@ fn items(game: &Karak) -> Result<(), String> {
 
 fn stones_and_cities(game: &Karak) -> Result<(), String> {
     let table = game.table();
-    let sum = |of: fn(&karak::Player) -> u8| table.players.iter().map(|player| u32::from(of(player))).sum();
+    let sum = |of: fn(&emberhall_karak::Player) -> u8| {
+        table.players.iter().map(|player| u32::from(of(player))).sum()
+    };
     let cities = table.hexes.iter().filter(|hex| hex.city.is_some()).count() as u32;
     let found = [sum(|player| player.small_stones), sum(|player| player.large_stones), cities];
     let won = |monster: Monster| u32::from(table.defeated[monster.index()]);

@@ -1,12 +1,13 @@
 //! Lines over an axis, each with the band its values may lie in.
 
+use super::frame::{Draw, spread, tick_room};
 use super::scale::Ruler;
 use super::sheet::{Anchor, EDGE, SIZE, Sheet};
 use super::words::{self, LINE};
 use super::{Axis, Chart, Heading, Reference};
 use std::fmt::Write;
 
-/// How many lines are told apart by colour, dash and mark; more begin anew.
+/// How many lines differ by colour, dash and mark; further ones start over.
 const KINDS: usize = 4;
 /// The dashes of each kind.
 const DASHES: [&str; KINDS] = ["none", "8 4", "2 4", "10 3 2 3"];
@@ -59,40 +60,21 @@ pub struct Curve {
     pub reference: Option<Reference>,
 }
 
-impl Chart for Curve {
-    fn svg(&self, width: u32) -> String {
-        let (sheet, height) = self.draw(width);
-        sheet.finish(height)
-    }
-}
+impl Chart for Curve {}
 
-impl Curve {
-    pub(super) fn draw(&self, width: u32) -> (Sheet, f64) {
+impl Draw for Curve {
+    fn draw(&self, width: u32) -> (Sheet, f64) {
         let mut sheet = Sheet::new(&self.heading, width);
-        let mut top = sheet.top;
-        for line in words::wrap(&self.up.label, SIZE, sheet.width - 2.0 * EDGE) {
-            if !line.is_empty() {
-                top += SIZE * LINE;
-                sheet.text("soft", EDGE, top - SIZE * 0.3, Anchor::Start, &line);
-            }
-        }
-        top += SIZE * 0.6;
+        let top = sheet.label_above(&self.up.label);
         let bottom = top + (sheet.width * 0.55).clamp(170.0, 320.0);
         let points = || self.lines.iter().flat_map(|line| &line.points);
-        let heights = points().flat_map(|point| {
-            [Some(point.y), point.interval.map(|i| i.0), point.interval.map(|i| i.1)].into_iter().flatten()
-        });
+        let heights = points().flat_map(|point| spread(point.y, point.interval));
         let heights = heights.chain(self.reference.as_ref().map(|reference| reference.at));
         let up = Ruler::new(&self.up, heights, bottom, top, SIZE, false);
-        let tick_room = up.ticks.iter().map(|tick| words::width(&tick.1, SIZE)).fold(0.0, f64::max);
-        let (left, right) = (EDGE + tick_room + SIZE * 0.6, sheet.width - EDGE - SIZE);
+        let (left, right) = (EDGE + tick_room(&up) + SIZE * 0.6, sheet.width - EDGE - SIZE);
         let across = Ruler::new(&self.across, points().map(|point| point.x), left, right, SIZE, true);
 
-        for (at, text) in &up.ticks {
-            let y = up.at(*at);
-            sheet.line("grid", (left, y), (right, y));
-            sheet.text("soft", left - SIZE * 0.5, y + SIZE * 0.33, Anchor::End, text);
-        }
+        sheet.ticks_at_the_left(&up, (left, right), SIZE * 0.5);
         for (at, _) in &across.ticks {
             let x = across.at(*at);
             sheet.line("grid", (x, bottom), (x, bottom + 4.0));
@@ -105,35 +87,43 @@ impl Curve {
             sheet.line("ref", (left, y), (right, y));
         }
         for (kind, line) in self.lines.iter().enumerate() {
-            let kind = kind % KINDS;
-            let place = |point: &Point| (across.at(point.x), up.at(point.y));
-            let mut path = String::new();
-            for (x, y) in line.points.iter().map(place) {
-                write!(path, "{x:.1},{y:.1} ").expect("writing into a string cannot fail");
-            }
-            sheet.put(format_args!(
-                "<polyline class=\"s{kind} line\" stroke-dasharray=\"{}\" points=\"{}\"/>",
-                DASHES[kind],
-                path.trim_end()
-            ));
             // With many points the marks would hide the line.
             let every = (line.points.len() as f64 * 9.0 / (right - left)).ceil().max(1.0) as usize;
-            for (x, y) in line.points.iter().step_by(every).map(place) {
-                mark(&mut sheet, kind, x, y);
-            }
+            self.line(&mut sheet, kind % KINDS, line, (&across, &up), every);
         }
-        let mut y = bottom + SIZE * 1.4;
+        let ticks = bottom + SIZE * 1.4;
         for (at, text) in &across.ticks {
-            sheet.centred("soft", across.at(*at), y, text);
+            sheet.centred("soft", across.at(*at), ticks, text);
         }
-        for line in words::wrap(&self.across.label, SIZE, sheet.width - 2.0 * EDGE) {
-            if !line.is_empty() {
-                y += SIZE * LINE;
-                sheet.centred("soft", (left + right) / 2.0, y, &line);
-            }
-        }
+        let y = sheet.label_below(&self.across.label, (left + right) / 2.0, ticks);
         let height = self.legend(&mut sheet, y) + EDGE;
         (sheet, height)
+    }
+}
+
+impl Curve {
+    /// Draws a line, with a mark at every so many of its points.
+    fn line(
+        &self,
+        sheet: &mut Sheet,
+        kind: usize,
+        line: &Line,
+        (across, up): (&Ruler, &Ruler),
+        every: usize,
+    ) {
+        let place = |point: &Point| (across.at(point.x), up.at(point.y));
+        let mut path = String::new();
+        for (x, y) in line.points.iter().map(place) {
+            write!(path, "{x:.1},{y:.1} ").expect("writing into a string cannot fail");
+        }
+        sheet.put(format_args!(
+            "<polyline class=\"s{kind} line\" stroke-dasharray=\"{}\" points=\"{}\"/>",
+            DASHES[kind],
+            path.trim_end()
+        ));
+        for (x, y) in line.points.iter().step_by(every).map(place) {
+            mark(sheet, kind, x, y);
+        }
     }
 
     fn band(&self, sheet: &mut Sheet, kind: usize, line: &Line, across: &Ruler, up: &Ruler) {

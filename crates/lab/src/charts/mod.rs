@@ -7,6 +7,7 @@
 
 mod bars;
 mod curve;
+mod frame;
 mod histogram;
 mod numerals;
 mod page;
@@ -24,13 +25,18 @@ pub use page::{Block, Page, Section, page};
 pub use scale::Scale;
 pub use sheet::escape;
 
+use frame::Draw;
+
 /// The width of a chart that stands in a file of its own: readable on a phone, not clumsy on a desk.
 pub const ALONE: u32 = 560;
 
 /// Something that can be drawn.
-pub trait Chart {
+pub trait Chart: Draw {
     /// The chart as an SVG element, laid out for so many pixels. Fewer than 280 count as 280.
-    fn svg(&self, width: u32) -> String;
+    fn svg(&self, width: u32) -> String {
+        let (sheet, height) = self.draw(width);
+        sheet.finish(height)
+    }
 
     /// The chart as a file of its own.
     fn file(&self) -> String {
@@ -103,4 +109,14 @@ pub enum Tone {
     Main,
     /// What stands beside it: outlined.
     Quiet,
+}
+
+impl Tone {
+    /// The class of its shapes.
+    fn class(self) -> &'static str {
+        match self {
+            Tone::Main => "s0 fill",
+            Tone::Quiet => "s0 quiet",
+        }
+    }
 }

@@ -80,9 +80,9 @@ impl Ruler {
         self.from + (self.to - self.from) * place.clamp(0.0, 1.0)
     }
 
-    /// Whether a value stands on the axis.
-    pub fn holds(&self, value: f64) -> bool {
-        (self.low..=self.high).contains(&value)
+    /// Where 0 stands; where the axis begins if it does not hold 0.
+    pub fn origin(&self) -> f64 {
+        if (self.low..=self.high).contains(&0.0) { self.at(0.0) } else { self.from }
     }
 }
 

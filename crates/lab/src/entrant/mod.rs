@@ -5,7 +5,7 @@ mod settings;
 
 use crate::Error;
 use bots::{Bot, Budget, Casual, External, Greedy, Guarded, Level, Limits, Random, Search};
-use settings::Wishes;
+use settings::BotSettings;
 use std::process::Command;
 use std::time::Duration;
 use table::Insight;
@@ -29,8 +29,8 @@ pub struct Entrant {
 enum Kind {
     Random,
     Casual { blind_every: u32 },
-    Greedy(Wishes),
-    Search(Wishes),
+    Greedy(BotSettings),
+    Search(BotSettings),
     Level(Level, usize),
     Process(Vec<String>),
 }
@@ -48,17 +48,19 @@ impl Entrant {
         if level.is_none() && !NAMES.contains(&name.as_str()) {
             return Err(Error::UnknownBot { found: text.to_owned() });
         }
-        let wishes = Wishes::read(text, &name, parts)?;
+        let settings = BotSettings::read(text, &name, parts)?;
         // What does not search needs no clock: without one its choices are the same on every machine.
-        let unhurried = wishes.budget.unwrap_or(Budget::iterations(u32::MAX));
+        let unhurried = settings.budget.unwrap_or(Budget::iterations(u32::MAX));
         let (kind, budget) = match name.as_str() {
             "random" => (Kind::Random, unhurried),
             "casual" => (Kind::Casual { blind_every: 4 }, unhurried),
             "advised" => (Kind::Casual { blind_every: 0 }, unhurried),
-            "greedy" => (Kind::Greedy(wishes), unhurried),
+            "greedy" => (Kind::Greedy(settings), unhurried),
             _ => match level {
-                Some(level) => (Kind::Level(level, wishes.cores), wishes.budget.unwrap_or(level.budget())),
-                None => (Kind::Search(wishes), wishes.budget.unwrap_or(Budget::time(SEARCH_TIME))),
+                Some(level) => {
+                    (Kind::Level(level, settings.threads), settings.budget.unwrap_or(level.budget()))
+                }
+                None => (Kind::Search(settings), settings.budget.unwrap_or(Budget::time(SEARCH_TIME))),
             },
         };
         Ok(Entrant { text: text.to_owned(), kind, budget })
@@ -84,11 +86,12 @@ impl Entrant {
         match &self.kind {
             Kind::Random => Box::new(Guarded::new(Random)),
             Kind::Casual { blind_every } => Box::new(Guarded::new(Casual { blind_every: *blind_every })),
-            Kind::Greedy(wishes) => {
-                Box::new(Guarded::new(Greedy { tries: wishes.tries, trust: wishes.trust }))
-            }
-            Kind::Search(wishes) => Box::new(Guarded::new(Search::new(wishes.search, wishes.cores))),
-            Kind::Level(level, cores) => level.bot(*cores),
+            Kind::Greedy(settings) => Box::new(Guarded::new(Greedy {
+                samples: settings.samples,
+                prior_weight: settings.prior_weight,
+            })),
+            Kind::Search(settings) => Box::new(Guarded::new(Search::new(settings.search, settings.threads))),
+            Kind::Level(level, threads) => level.bot(*threads),
             Kind::Process(words) => {
                 Box::new(Guarded::new(External::start(command(words), Limits::default())))
             }
@@ -121,14 +124,14 @@ fn command(words: &[String]) -> Command {
 
 /// `process:COMMAND`, or `process,200ms:COMMAND`.
 fn process(text: &str, head: &str, command: &str) -> Result<Entrant, Error> {
-    let wishes = Wishes::read(text, "process", head.split(',').skip(1).map(str::trim))?;
+    let settings = BotSettings::read(text, "process", head.split(',').skip(1).map(str::trim))?;
     if head.split(',').next() != Some("process") {
         return Err(Error::UnknownBot { found: text.to_owned() });
     }
     let words = shlex::split(command).filter(|words| !words.is_empty());
     let words =
         words.ok_or_else(|| Error::WrongSetting { bot: text.to_owned(), part: command.to_owned() })?;
-    let budget = wishes.budget.unwrap_or(Budget::time(PROCESS_TIME));
+    let budget = settings.budget.unwrap_or(Budget::time(PROCESS_TIME));
     Ok(Entrant { text: text.to_owned(), kind: Kind::Process(words), budget })
 }
 
@@ -139,14 +142,18 @@ mod tests {
     #[test]
     fn every_kind_of_bot_is_read() {
         for text in
-            ["random", "casual", "advised", "greedy", "Blaze", "search", "greedy,tries=4", "torch,50ms"]
+            ["random", "casual", "advised", "greedy", "Blaze", "search", "greedy,samples=4", "torch,50ms"]
         {
             assert_eq!(Entrant::read(text).map(|it| it.text().to_owned()), Ok(text.to_owned()));
         }
-        let search = Entrant::read(" search,400it,curiosity=0.2,turns=1,cores=2 ").expect("it is a search");
+        let search = Entrant::read(" search,400it,exploration=0.2,rollout-turns=1,threads=2 ")
+            .expect("it is a search");
         assert_eq!(search.budget(), Budget::iterations(400));
-        let Kind::Search(wishes) = search.kind else { panic!("it searches") };
-        assert_eq!((wishes.search.curiosity, wishes.search.turns_ahead, wishes.cores), (0.2, 1, 2));
+        let Kind::Search(settings) = search.kind else { panic!("it searches") };
+        assert_eq!(
+            (settings.search.exploration, settings.search.rollout_turns, settings.threads),
+            (0.2, 1, 2)
+        );
         let both = Entrant::read("search,20ms,100it").expect("both limits hold");
         assert_eq!(both.budget(), Budget::time(Duration::from_millis(20)).at_most(100));
     }
@@ -177,12 +184,12 @@ mod tests {
         for (bot, part) in [
             ("search,fast", "fast"),
             ("search,xms", "xms"),
-            ("search,curiosity=much", "curiosity=much"),
-            ("greedy,curiosity=1", "curiosity=1"),
-            ("random,tries=3", "tries=3"),
+            ("search,exploration=much", "exploration=much"),
+            ("greedy,exploration=1", "exploration=1"),
+            ("random,samples=3", "samples=3"),
             ("search,0it", "0it"),
-            ("search,cores=0", "cores=0"),
-            ("search,curiosity=NaN", "curiosity=NaN"),
+            ("search,threads=0", "threads=0"),
+            ("search,exploration=NaN", "exploration=NaN"),
             ("process,soon:python3", "soon"),
             ("process:", ""),
             ("process:'open", "'open"),

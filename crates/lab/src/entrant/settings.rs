@@ -6,24 +6,28 @@ use std::time::Duration;
 
 /// Everything that can be said about a bot.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) struct Wishes {
+pub(super) struct BotSettings {
     pub budget: Option<Budget>,
     pub search: Settings,
-    pub cores: usize,
-    pub tries: u32,
-    pub trust: f32,
+    pub threads: usize,
+    pub samples: u32,
+    pub prior_weight: f32,
 }
 
-impl Wishes {
+impl BotSettings {
     /// Reads the parts behind the name. Each kind of bot knows its own settings only.
-    pub fn read<'a>(bot: &str, name: &str, parts: impl Iterator<Item = &'a str>) -> Result<Wishes, Error> {
+    pub fn read<'a>(
+        bot: &str,
+        name: &str,
+        parts: impl Iterator<Item = &'a str>,
+    ) -> Result<BotSettings, Error> {
         let greedy = Greedy::default();
-        let mut wishes = Wishes {
+        let mut settings = BotSettings {
             budget: None,
             search: Settings::default(),
-            cores: 1,
-            tries: greedy.tries,
-            trust: greedy.trust,
+            threads: 1,
+            samples: greedy.samples,
+            prior_weight: greedy.prior_weight,
         };
         let (mut time, mut rounds) = (None, None);
         for part in parts {
@@ -32,17 +36,17 @@ impl Wishes {
             } else if let Some(number) = part.strip_suffix("it") {
                 number.parse().ok().filter(|&n: &u32| n > 0).map(|n| rounds = Some(n))
             } else {
-                part.split_once('=').and_then(|(key, value)| wishes.take(name, key, value))
+                part.split_once('=').and_then(|(key, value)| settings.take(name, key, value))
             };
             taken.ok_or_else(|| Error::WrongSetting { bot: bot.to_owned(), part: part.to_owned() })?;
         }
-        wishes.budget = match (time, rounds) {
+        settings.budget = match (time, rounds) {
             (Some(time), Some(rounds)) => Some(Budget::time(time).at_most(rounds)),
             (Some(time), None) => Some(Budget::time(time)),
             (None, Some(rounds)) => Some(Budget::iterations(rounds)),
             (None, None) => None,
         };
-        Ok(wishes)
+        Ok(settings)
     }
 
     /// One setting; `None` when this bot has no such setting or the value is none.
@@ -56,20 +60,20 @@ impl Wishes {
         };
         let search = &mut self.search;
         match (name, key) {
-            ("search", "curiosity") => search.curiosity = amount()?,
-            ("search", "evenness") => search.evenness = amount()?,
+            ("search", "exploration") => search.exploration = amount()?,
+            ("search", "uniform-prior") => search.uniform_prior = amount()?,
             ("search", "widening") => search.widening = amount()?,
-            ("search", "patience") => search.patience = amount()?,
-            ("search", "turns") => search.turns_ahead = whole()?,
-            ("search", "inputs") => search.inputs_ahead = whole()?,
-            ("search", "nodes") => search.nodes = whole().filter(|&nodes| nodes > 0)? as usize,
-            ("search", "strict") => search.strict = switch()?,
-            ("search", "remembers") => search.remembers = switch()?,
-            ("search" | "bonfire" | "blaze", "cores") => {
-                self.cores = whole().filter(|cores| (1..=1024).contains(cores))? as usize;
+            ("search", "discount") => search.discount = amount()?,
+            ("search", "rollout-turns") => search.rollout_turns = whole()?,
+            ("search", "rollout-inputs") => search.rollout_inputs = whole()?,
+            ("search", "max-nodes") => search.max_nodes = whole().filter(|&nodes| nodes > 0)? as usize,
+            ("search", "sharp-rollouts") => search.sharp_rollouts = switch()?,
+            ("search", "reuse-tree") => search.reuse_tree = switch()?,
+            ("search" | "bonfire" | "blaze", "threads") => {
+                self.threads = whole().filter(|threads| (1..=1024).contains(threads))? as usize;
             }
-            ("greedy", "tries") => self.tries = whole().filter(|&tries| tries > 0)?,
-            ("greedy", "trust") => self.trust = amount()?,
+            ("greedy", "samples") => self.samples = whole().filter(|&samples| samples > 0)?,
+            ("greedy", "prior-weight") => self.prior_weight = amount()?,
             _ => return None,
         }
         Some(())

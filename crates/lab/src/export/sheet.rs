@@ -4,15 +4,11 @@ use crate::row::Row;
 
 /// A table of columns of equal length.
 pub struct Sheet {
-    /// The columns.
     pub columns: Vec<Column>,
 }
 
-/// A column.
 pub struct Column {
-    /// Its name.
     pub name: &'static str,
-    /// Its cells.
     pub cells: Cells,
 }
 
@@ -109,13 +105,13 @@ pub fn games(rows: &[Row], names: &[&str], setups: &[&str]) -> Sheet {
     make.text("bots", |row| list(row.seats.iter().map(|seat| names[seat.entrant].to_owned())));
     make.flag("finished", |row| row.over);
     make.text("shares", |row| list(row.seats.iter().map(|seat| seat.share.to_string())));
-    make.text("half_points", |row| list(row.seats.iter().map(|seat| seat.half_points.to_string())));
+    make.text("points", |row| list(row.seats.iter().map(|seat| seat.points.to_string())));
     make.whole("turns", |row| row.turns.into());
     make.whole("rounds", |row| row.rounds().into());
     make.whole("inputs", |row| row.inputs.into());
     make.whole("decisions", |row| row.seats.iter().map(|seat| i64::from(seat.decisions)).sum());
     make.whole("lead_changes", |row| row.course.lead_changes.into());
-    make.whole("winner_deficit_half_points", |row| row.course.deficit.into());
+    make.real("winner_deficit", |row| row.course.deficit.as_f64());
     make.text("half_time_leader_won", |row| {
         row.course.half_leader_won.map_or(String::new(), |won| won.to_string())
     });
@@ -136,7 +132,7 @@ pub fn seats(rows: &[Row], names: &[&str]) -> Sheet {
     make.whole("players", |(row, _)| row.players().into());
     make.text("bot", |(row, seat)| names[row.seats[*seat].entrant].to_owned());
     make.real("share", |(row, seat)| row.seats[*seat].share);
-    make.whole("half_points", |(row, seat)| row.seats[*seat].half_points.into());
+    make.real("points", |(row, seat)| row.seats[*seat].points.as_f64());
     make.text("things", |(row, seat)| {
         let owned = row.facts.iter().map(|(kind, id, owned)| (kind, id, owned[*seat]));
         list(owned.filter(|(.., count)| *count > 0).map(|(kind, id, count)| format!("{kind}:{id}={count}")))

@@ -7,7 +7,6 @@ pub struct Spread {
     pub count: usize,
     /// Their mean.
     pub mean: f64,
-    /// The least.
     pub least: f64,
     /// A tenth is not above this.
     pub low: f64,

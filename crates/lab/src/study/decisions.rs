@@ -7,7 +7,7 @@ use table::Message;
 
 /// The decisions of each bot.
 pub fn section(findings: &Findings<'_>) -> Section {
-    let tongue = findings.tongue;
+    let locale = findings.locale;
     let mut rows = Vec::new();
     let mut notes = Vec::new();
     let all: Vec<&SeatRow> = findings.rows.iter().flat_map(|row| &row.seats).collect();
@@ -17,11 +17,11 @@ pub fn section(findings: &Findings<'_>) -> Section {
         if let Some(what) = seats().find_map(|seat| seat.trouble.as_ref()) {
             let message =
                 Message::new("lab-trouble").with("bot", (*name).to_owned()).with("problem", what.clone());
-            notes.push(Block::text(tongue.say(&message)));
+            notes.push(Block::text(locale.say(&message)));
         }
     }
     if findings.names.len() > 1 {
-        rows.push(line(findings, tongue.word("lab-all-bots"), all.iter().copied()));
+        rows.push(line(findings, locale.word("lab-all-bots"), all.iter().copied()));
     }
     let head = findings.head(&[
         "lab-head-bot",
@@ -34,12 +34,12 @@ pub fn section(findings: &Findings<'_>) -> Section {
     ]);
     let mut blocks = vec![Block::Table { caption: String::new(), head, rows }];
     blocks.extend(notes);
-    blocks.push(Block::text(tongue.word("lab-about-decisions")));
-    Section::new(tongue.word("lab-decisions"), blocks)
+    blocks.push(Block::text(locale.word("lab-about-decisions")));
+    Section::new(locale.word("lab-decisions"), blocks)
 }
 
 fn line<'a>(findings: &Findings<'_>, name: String, seats: impl Iterator<Item = &'a SeatRow>) -> Vec<String> {
-    let tongue = findings.tongue;
+    let locale = findings.locale;
     let (mut decisions, mut late, mut slowest, mut thought, mut troubles) = (0u64, 0u64, 0u64, 0u64, 0u64);
     for seat in seats {
         decisions += u64::from(seat.decisions);
@@ -48,15 +48,15 @@ fn line<'a>(findings: &Findings<'_>, name: String, seats: impl Iterator<Item = &
         thought += seat.thought;
         troubles += u64::from(seat.troubles);
     }
-    let milliseconds = |micros: f64| format!("{}\u{a0}ms", tongue.decimal(micros / 1000.0, 2));
+    let milliseconds = |micros: f64| format!("{}\u{a0}ms", locale.decimal(micros / 1000.0, 2));
     let on_time = 1.0 - late as f64 / decisions.max(1) as f64;
     vec![
         name,
-        tongue.whole(decisions),
+        locale.whole(decisions),
         milliseconds(thought as f64 / decisions.max(1) as f64),
         milliseconds(slowest as f64),
-        tongue.whole(late),
-        Numerals::of(tongue.code()).percent(on_time, 3),
-        tongue.whole(troubles),
+        locale.whole(late),
+        Numerals::of(locale.code()).percent(on_time, 3),
+        locale.whole(troubles),
     ]
 }

@@ -32,52 +32,52 @@ impl Part<'_> {
 
 /// The wins of those who had a thing of this kind.
 pub fn section(findings: &Findings<'_>, kind: &FactKind) -> Option<Section> {
-    let tongue = findings.tongue;
+    let locale = findings.locale;
     let things = findings.things.iter().filter(|thing| thing.kind == kind.id);
     let mut parts: Vec<Part<'_>> = things.map(|thing| part(findings, thing)).collect();
     parts.retain(|part| part.games > 0);
     parts.sort_by(|a, b| b.factor().0.total_cmp(&a.factor().0));
-    let title = tongue.say(&Message::new(kind.title));
-    let about = tongue.word("lab-about-facts");
+    let title = locale.say(&Message::new(kind.title));
+    let about = locale.word("lab-about-facts");
     let blocks =
         vec![Block::chart(chart(findings, &parts), ""), table(findings, &title, &parts), Block::text(about)];
     (!parts.is_empty()).then(|| Section::new(title, blocks))
 }
 
 fn chart(findings: &Findings<'_>, parts: &[Part<'_>]) -> Bars {
-    let tongue = findings.tongue;
+    let locale = findings.locale;
     let bars = parts.iter().filter(|part| part.owners.games > 0.0).map(|part| {
         let (value, (low, high)) = part.factor();
-        Bar::new(tongue.say(&part.thing.name), value).between(low, high)
+        Bar::new(locale.say(&part.thing.name), value).between(low, high)
     });
     Bars {
-        heading: Heading::new(tongue.word("lab-axis-factor"), tongue.word("lab-about-facts-chart")),
+        heading: Heading::new(locale.word("lab-axis-factor"), locale.word("lab-about-facts-chart")),
         axis: Axis::new("", findings.figures(2)).from_to(0.0, 1.5),
         bars: bars.collect(),
-        reference: Some(Reference { at: 1.0, label: tongue.word("lab-even") }),
+        reference: Some(Reference { at: 1.0, label: locale.word("lab-even") }),
     }
 }
 
 fn table(findings: &Findings<'_>, title: &str, parts: &[Part<'_>]) -> Block {
-    let tongue = findings.tongue;
+    let locale = findings.locale;
     // Where each thing has one owner, as a hero has, there is nothing to count.
     let counted = parts.iter().any(|part| part.owners.games as u64 != part.games);
     let row = |part: &Part<'_>| {
         let [share, interval] = findings.share(part.owners);
         let mut row = vec![
-            tongue.say(&part.thing.name),
-            tongue.whole(part.games),
-            tongue.whole(part.owners.games as u64),
+            locale.say(&part.thing.name),
+            locale.whole(part.games),
+            locale.whole(part.owners.games as u64),
             share,
             interval,
-            tongue.percent(part.even.value()),
-            tongue.decimal(part.factor().0, 2),
+            locale.percent(part.even.value()),
+            locale.decimal(part.factor().0, 2),
         ];
         if counted {
-            row.push(tongue.decimal(part.with_winners.value(), 2));
-            row.push(tongue.decimal(part.with_others.value(), 2));
+            row.push(locale.decimal(part.with_winners.value(), 2));
+            row.push(locale.decimal(part.with_others.value(), 2));
         }
-        row.push(tongue.decimal(part.rounds.median, 0));
+        row.push(locale.decimal(part.rounds.median, 0));
         row
     };
     let mut head = vec![title.to_owned()];
@@ -92,7 +92,7 @@ fn table(findings: &Findings<'_>, title: &str, parts: &[Part<'_>]) -> Block {
     if counted {
         head.extend(findings.head(&["lab-head-with-winners", "lab-head-with-others"]));
     }
-    head.push(tongue.word("lab-head-rounds"));
+    head.push(locale.word("lab-head-rounds"));
     Block::Table { caption: String::new(), head, rows: parts.iter().map(row).collect() }
 }
 

@@ -21,7 +21,7 @@ fn results(findings: &Findings<'_>) -> Vec<(usize, usize, Share)> {
 
 /// The ratings, the strongest first.
 pub fn section(findings: &Findings<'_>) -> Section {
-    let tongue = findings.tongue;
+    let locale = findings.locale;
     let results = results(findings);
     let mut ranked: Vec<(usize, Rating)> =
         ratings(findings.names.len(), &results).into_iter().enumerate().collect();
@@ -39,9 +39,9 @@ pub fn section(findings: &Findings<'_>) -> Section {
         let [value, interval] = findings.share(all);
         rows.push(vec![
             findings.names[*entrant].to_owned(),
-            tongue.decimal(rating.elo, 0),
-            format!("±\u{a0}{}", tongue.decimal(rating.margin, 0)),
-            tongue.whole(all.games as u64),
+            locale.decimal(rating.elo, 0),
+            format!("±\u{a0}{}", locale.decimal(rating.margin, 0)),
+            locale.whole(all.games as u64),
             value,
             interval,
         ]);
@@ -59,28 +59,28 @@ pub fn section(findings: &Findings<'_>) -> Section {
         Bar::new(findings.names[*entrant], rating.elo).between(low, high)
     });
     let chart = Bars {
-        heading: Heading::new(tongue.word("lab-axis-rating"), tongue.word("lab-about-ratings-chart")),
+        heading: Heading::new(locale.word("lab-axis-rating"), locale.word("lab-about-ratings-chart")),
         axis: Axis::new("", findings.figures(0)),
         bars: bars.collect(),
-        reference: Some(Reference { at: 0.0, label: tongue.word("lab-mean") }),
+        reference: Some(Reference { at: 0.0, label: locale.word("lab-mean") }),
     };
     let blocks = vec![
         Block::chart(chart, ""),
         Block::Table { caption: String::new(), head, rows },
-        Block::text(tongue.word("lab-about-ratings")),
+        Block::text(locale.word("lab-about-ratings")),
     ];
-    Section::new(tongue.word("lab-ratings"), blocks)
+    Section::new(locale.word("lab-ratings"), blocks)
 }
 
 /// The share of each pair.
 pub fn pairs(findings: &Findings<'_>) -> Section {
-    let tongue = findings.tongue;
+    let locale = findings.locale;
     let rows = results(findings).into_iter().map(|(one, other, share)| {
         let [value, interval] = findings.share(share);
         vec![
             findings.names[one].to_owned(),
             findings.names[other].to_owned(),
-            tongue.whole(share.games as u64),
+            locale.whole(share.games as u64),
             value,
             interval,
         ]
@@ -93,7 +93,7 @@ pub fn pairs(findings: &Findings<'_>) -> Section {
         "lab-head-interval",
     ]);
     Section::new(
-        tongue.word("lab-pairs"),
+        locale.word("lab-pairs"),
         vec![Block::Table { caption: String::new(), head, rows: rows.collect() }],
     )
 }

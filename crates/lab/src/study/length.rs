@@ -11,7 +11,7 @@ const COLUMNS: u32 = 24;
 
 /// Rounds, turns and inputs, for each size of table.
 pub fn section(findings: &Findings<'_>) -> Section {
-    let tongue = findings.tongue;
+    let locale = findings.locale;
     let mut rows = Vec::new();
     for players in findings.tables() {
         let games = || findings.rows.iter().filter(move |row| row.players() == players);
@@ -19,15 +19,15 @@ pub fn section(findings: &Findings<'_>) -> Section {
         let middle = |figure: fn(&Row) -> u32| Spread::of(games().map(|row| f64::from(figure(row)))).median;
         let decisions = |row: &Row| row.seats.iter().map(|seat| seat.decisions).sum();
         rows.push(vec![
-            tongue.say(&Message::new("lab-players").with("n", players)),
-            tongue.whole(rounds.count as u64),
-            tongue.decimal(rounds.median, 0),
-            format!("{} – {}", tongue.decimal(rounds.low, 0), tongue.decimal(rounds.high, 0)),
-            tongue.decimal(rounds.most, 0),
-            tongue.decimal(middle(|row| row.turns), 0),
-            tongue.decimal(middle(decisions), 0),
-            tongue.decimal(middle(|row| row.inputs), 0),
-            tongue.whole(games().filter(|row| !row.over).count() as u64),
+            locale.say(&Message::new("lab-players").with("n", players)),
+            locale.whole(rounds.count as u64),
+            locale.decimal(rounds.median, 0),
+            format!("{} – {}", locale.decimal(rounds.low, 0), locale.decimal(rounds.high, 0)),
+            locale.decimal(rounds.most, 0),
+            locale.decimal(middle(|row| row.turns), 0),
+            locale.decimal(middle(decisions), 0),
+            locale.decimal(middle(|row| row.inputs), 0),
+            locale.whole(games().filter(|row| !row.over).count() as u64),
         ]);
     }
     let head = findings.head(&[
@@ -44,12 +44,12 @@ pub fn section(findings: &Findings<'_>) -> Section {
     let mut blocks: Vec<Block> =
         histogram(findings).map(|chart| Block::chart(chart, "")).into_iter().collect();
     blocks.push(Block::Table { caption: String::new(), head, rows });
-    blocks.push(Block::text(tongue.word("lab-about-length")));
-    Section::new(tongue.word("lab-length"), blocks)
+    blocks.push(Block::text(locale.word("lab-about-length")));
+    Section::new(locale.word("lab-length"), blocks)
 }
 
 fn histogram(findings: &Findings<'_>) -> Option<Histogram> {
-    let tongue = findings.tongue;
+    let locale = findings.locale;
     let rounds: Vec<u32> = findings.rows.iter().map(Row::rounds).collect();
     let (least, most) = (*rounds.iter().min()?, *rounds.iter().max()?);
     let width = (most - least + 1).div_ceil(COLUMNS).max(1);
@@ -63,9 +63,9 @@ fn histogram(findings: &Findings<'_>) -> Option<Histogram> {
         }
     });
     Some(Histogram {
-        heading: Heading::new(tongue.word("lab-chart-length"), tongue.word("lab-about-length-chart")),
-        label: tongue.word("lab-axis-rounds"),
-        axis: Axis::new(tongue.word("lab-axis-games"), findings.shares()),
+        heading: Heading::new(locale.word("lab-chart-length"), locale.word("lab-about-length-chart")),
+        label: locale.word("lab-axis-rounds"),
+        axis: Axis::new(locale.word("lab-axis-games"), findings.shares()),
         bins: bins.collect(),
         legend: None,
     })

@@ -1,21 +1,21 @@
 //! What the rows say: tables and charts for people, one file for each question asked of them.
 
-mod again;
 mod course;
 mod curve;
 mod decisions;
 mod facts;
 mod ladder;
 mod length;
+mod reproduce;
 mod results;
 mod seats;
 
 use crate::Kind;
 use crate::charts::{Numerals, Page, Section, Shown};
+use crate::locale::Locale;
 use crate::request::Job;
 use crate::row::Row;
 use crate::stats::Share;
-use crate::tongue::Tongue;
 use catalog::{FactKind, Listed, Thing};
 use table::Message;
 
@@ -24,7 +24,7 @@ pub struct Findings<'a> {
     pub kind: Kind,
     pub title: Message,
     pub rows: &'a [Row],
-    pub tongue: Tongue<'a>,
+    pub locale: Locale<'a>,
     /// The bots' descriptions.
     pub names: Vec<&'a str>,
     /// Whether all of them play the same from the same seed.
@@ -41,12 +41,12 @@ pub struct Findings<'a> {
 
 impl<'a> Findings<'a> {
     /// The findings of a job.
-    pub fn new<G: Listed>(job: &'a Job<G>, rows: &'a [Row], tongue: Tongue<'a>) -> Findings<'a> {
+    pub fn new<G: Listed>(job: &'a Job<G>, rows: &'a [Row], locale: Locale<'a>) -> Findings<'a> {
         Findings {
             kind: job.kind,
             title: Message::new(G::TITLE),
             rows,
-            tongue,
+            locale,
             names: job.entrants.iter().map(|entrant| entrant.text()).collect(),
             repeatable: job.entrants.iter().all(|entrant| entrant.is_repeatable()),
             players: job.setups.iter().map(|setup| setup.players).collect(),
@@ -73,25 +73,25 @@ impl<'a> Findings<'a> {
     }
 
     fn shares(&self) -> Shown {
-        Shown::Percent(Numerals::of(self.tongue.code()), 1)
+        Shown::Percent(Numerals::of(self.locale.code()), 1)
     }
 
     fn figures(&self, digits: usize) -> Shown {
-        Shown::Number(Numerals::of(self.tongue.code()), digits)
+        Shown::Number(Numerals::of(self.locale.code()), digits)
     }
 
     fn share(&self, share: Share) -> [String; 2] {
-        [self.tongue.percent(share.value()), self.tongue.between(share.interval())]
+        [self.locale.percent(share.value()), self.locale.between(share.interval())]
     }
 
     fn head(&self, keys: &[&'static str]) -> Vec<String> {
-        keys.iter().map(|key| self.tongue.word(key)).collect()
+        keys.iter().map(|key| self.locale.word(key)).collect()
     }
 }
 
 /// The study as a page.
 pub fn page(findings: &Findings<'_>) -> Page {
-    let tongue = findings.tongue;
+    let locale = findings.locale;
     let title = match findings.kind {
         Kind::Match => "lab-title-match",
         Kind::Ladder => "lab-title-ladder",
@@ -112,11 +112,11 @@ pub fn page(findings: &Findings<'_>) -> Page {
     sections.push(Some(length::section(findings)));
     sections.push(course::section(findings));
     sections.push(Some(decisions::section(findings)));
-    sections.push(again::games(findings));
-    sections.push(Some(again::section(findings)));
+    sections.push(reproduce::games(findings));
+    sections.push(Some(reproduce::section(findings)));
     Page {
-        title: format!("{}: {}", tongue.say(&findings.title), tongue.word(title)),
-        language: tongue.code().to_owned(),
+        title: format!("{}: {}", locale.say(&findings.title), locale.word(title)),
+        language: locale.code().to_owned(),
         lead: vec![played(findings)],
         sections: sections.into_iter().flatten().collect(),
         foot: String::new(),
@@ -124,13 +124,13 @@ pub fn page(findings: &Findings<'_>) -> Page {
 }
 
 fn played(findings: &Findings<'_>) -> String {
-    let tongue = findings.tongue;
+    let locale = findings.locale;
     let broken = findings.rows.iter().filter(|row| !row.over).count();
     let message = Message::new("lab-played")
         .with("n", findings.rows.len())
-        .with("games", tongue.whole(findings.rows.len() as u64))
-        .with("total", tongue.whole(findings.total))
+        .with("games", locale.whole(findings.rows.len() as u64))
+        .with("total", locale.whole(findings.total))
         .with("all", if findings.rows.len() as u64 == findings.total { "yes" } else { "no" })
         .with("broken", broken);
-    tongue.say(&message)
+    locale.say(&message)
 }

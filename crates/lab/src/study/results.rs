@@ -15,18 +15,18 @@ struct Result<'a> {
 
 /// Wins and points of each bot.
 pub fn section(findings: &Findings<'_>) -> Section {
-    let tongue = findings.tongue;
+    let locale = findings.locale;
     let results = results(findings);
     let row = |result: &Result<'_>| {
         let [share, interval] = findings.share(result.games);
         vec![
             result.name.to_owned(),
-            tongue.whole(result.games.games as u64),
-            tongue.decimal(result.games.wins, if result.games.wins.fract() == 0.0 { 0 } else { 1 }),
+            locale.whole(result.games.games as u64),
+            locale.decimal(result.games.wins, if result.games.wins.fract() == 0.0 { 0 } else { 1 }),
             share,
             interval,
-            tongue.percent(result.even.value()),
-            tongue.decimal(result.points.mean / 2.0, 1),
+            locale.percent(result.even.value()),
+            locale.decimal(result.points.mean, 1),
         ]
     };
     let head = findings.head(&[
@@ -43,12 +43,12 @@ pub fn section(findings: &Findings<'_>) -> Section {
         blocks.push(Block::chart(chart(findings, &results), ""));
     }
     blocks.push(Block::Table { caption: String::new(), head, rows: results.iter().map(row).collect() });
-    blocks.push(Block::text(tongue.word("lab-about-shares")));
-    Section::new(tongue.word("lab-results"), blocks)
+    blocks.push(Block::text(locale.word("lab-about-shares")));
+    Section::new(locale.word("lab-results"), blocks)
 }
 
 fn chart(findings: &Findings<'_>, results: &[Result<'_>]) -> Bars {
-    let tongue = findings.tongue;
+    let locale = findings.locale;
     let bars = results.iter().map(|result| {
         let (low, high) = result.games.interval();
         Bar::new(result.name, result.games.value()).between(low, high)
@@ -57,10 +57,10 @@ fn chart(findings: &Findings<'_>, results: &[Result<'_>]) -> Bars {
     let same =
         results.iter().all(|result| even.is_some_and(|even| (result.even.value() - even).abs() < 1e-9));
     Bars {
-        heading: Heading::new(tongue.word("lab-chart-results"), tongue.word("lab-about-results-chart")),
+        heading: Heading::new(locale.word("lab-chart-results"), locale.word("lab-about-results-chart")),
         axis: Axis::new("", findings.shares()).from_to(0.0, 1.0),
         bars: bars.collect(),
-        reference: even.filter(|_| same).map(|at| Reference { at, label: tongue.word("lab-even") }),
+        reference: even.filter(|_| same).map(|at| Reference { at, label: locale.word("lab-even") }),
     }
 }
 
@@ -75,7 +75,7 @@ fn results<'a>(findings: &Findings<'a>) -> Vec<Result<'a>> {
             result.even.add(row.seats_of(entrant) as f64 / f64::from(row.players()));
         }
         let seats = rows.flat_map(|row| &row.seats).filter(|seat| seat.entrant == entrant);
-        result.points = Spread::of(seats.map(|seat| f64::from(seat.half_points)));
+        result.points = Spread::of(seats.map(|seat| seat.points.as_f64()));
         results.push(result);
     }
     results

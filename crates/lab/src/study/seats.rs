@@ -7,7 +7,7 @@ use table::Message;
 
 /// Wins by seat, for each size of table.
 pub fn section(findings: &Findings<'_>) -> Option<Section> {
-    let tongue = findings.tongue;
+    let locale = findings.locale;
     let mut rows = Vec::new();
     let mut blocks = Vec::new();
     for players in findings.tables().into_iter().filter(|&players| players > 1) {
@@ -17,27 +17,27 @@ pub fn section(findings: &Findings<'_>) -> Option<Section> {
         for seat in 0..usize::from(players) {
             let mut share = Share::default();
             games.clone().for_each(|row| share.add(row.seats[seat].share));
-            let points = Spread::of(games.clone().map(|row| f64::from(row.seats[seat].half_points)));
-            let name = tongue.say(&Message::new("lab-seat").with("n", seat + 1));
+            let points = Spread::of(games.clone().map(|row| row.seats[seat].points.as_f64()));
+            let name = locale.say(&Message::new("lab-seat").with("n", seat + 1));
             let (low, high) = share.interval();
             bars.push(Bar::new(name.clone(), share.value()).between(low, high));
             let [value, interval] = findings.share(share);
             rows.push(vec![
                 name,
                 players.to_string(),
-                tongue.whole(share.games as u64),
+                locale.whole(share.games as u64),
                 value,
                 interval,
-                tongue.percent(even),
-                tongue.decimal(points.mean / 2.0, 1),
+                locale.percent(even),
+                locale.decimal(points.mean, 1),
             ]);
         }
-        let title = tongue.say(&Message::new("lab-players").with("n", players));
+        let title = locale.say(&Message::new("lab-players").with("n", players));
         let chart = Bars {
-            heading: Heading::new(title, tongue.word("lab-about-seats-chart")),
-            axis: Axis::new(tongue.word("lab-head-share"), findings.shares()).from_to(0.0, even * 1.5),
+            heading: Heading::new(title, locale.word("lab-about-seats-chart")),
+            axis: Axis::new(locale.word("lab-head-share"), findings.shares()).from_to(0.0, even * 1.5),
             bars,
-            reference: Some(Reference { at: even, label: tongue.word("lab-even") }),
+            reference: Some(Reference { at: even, label: locale.word("lab-even") }),
         };
         blocks.push(Block::chart(chart, ""));
     }
@@ -51,5 +51,5 @@ pub fn section(findings: &Findings<'_>) -> Option<Section> {
         "lab-head-points",
     ]);
     blocks.push(Block::Table { caption: String::new(), head, rows });
-    (blocks.len() > 1).then(|| Section::new(tongue.word("lab-seats"), blocks))
+    (blocks.len() > 1).then(|| Section::new(locale.word("lab-seats"), blocks))
 }

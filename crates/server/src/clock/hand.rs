@@ -7,7 +7,7 @@ use std::task::{Context, Poll, Waker};
 use std::time::{Duration, Instant};
 use tokio::sync::watch;
 
-/// A clock that stands still until it is moved, and then wakes whoever is due. Copies are the same clock.
+/// A clock that stands still until it is moved, and then wakes the tasks that are due. Copies are the same clock.
 #[derive(Clone, Debug)]
 pub struct HandClock(Arc<Inner>);
 
@@ -25,6 +25,8 @@ struct Inner {
 #[derive(Default, Debug)]
 struct Times {
     ran: Duration,
+    /// How far the time of day was set ahead, in milliseconds.
+    set_by: i64,
     made: u64,
     /// Who waits, by when they are due.
     timers: BTreeMap<(Duration, u64), Waker>,
@@ -43,7 +45,9 @@ impl HandClock {
 
     /// The time of day, in milliseconds since 1970.
     pub fn now(&self) -> i64 {
-        self.0.began.saturating_add(i64::try_from(self.moment().as_millis()).unwrap_or(i64::MAX))
+        let times = self.times();
+        let ran = i64::try_from(times.ran.as_millis()).unwrap_or(i64::MAX);
+        self.0.began.saturating_add(ran).saturating_add(times.set_by)
     }
 
     /// How far it was moved so far.
@@ -51,7 +55,12 @@ impl HandClock {
         self.times().ran
     }
 
-    /// Moves it on, and wakes whoever is due.
+    /// Sets the time of day ahead by so many milliseconds, or back. No time passes.
+    pub fn set_ahead(&self, by: i64) {
+        self.times().set_by += by;
+    }
+
+    /// Advances it, and wakes the tasks that are due.
     pub fn advance(&self, by: Duration) {
         let due = {
             let mut times = self.times();

@@ -11,7 +11,7 @@ use hyper_util::rt::TokioTimer;
 use std::pin::Pin;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
-/// Tells the time and wakes whoever waits for it. Copies show the same time.
+/// Tells the time and wakes the tasks that wait for it. Copies show the same time.
 #[derive(Clone, Debug)]
 pub struct Clock(Source);
 
@@ -62,7 +62,7 @@ impl Clock {
     pub async fn sleep_until(&self, moment: Duration) {
         match &self.0 {
             Source::System(began) => tokio::time::sleep_until((*began + moment).into()).await,
-            // Boxed, so that whoever waits for the system is no larger for it.
+            // Boxed, so that a future that waits for the system is not larger for it.
             Source::Hand(hand) => Box::pin(hand.sleep_until(moment)).await,
         }
     }
@@ -100,7 +100,7 @@ pub struct Ticks {
 }
 
 impl Ticks {
-    /// Waits for the next tick. Whoever stops waiting misses nothing.
+    /// Waits for the next tick. Cancel safe.
     pub async fn tick(&mut self) {
         self.clock.sleep_until(self.next).await;
         let (next, moment) = (self.next + self.period, self.clock.moment());

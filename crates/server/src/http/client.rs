@@ -1,15 +1,13 @@
-//! The browser client, as whoever builds the binary gives it.
+//! The browser client, as the binary provides it.
 
 use super::App;
 use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 
-/// The files of the browser client.
-pub trait Pages: Send + Sync {
-    /// The bytes of a file by its path without the first slash. A packed copy may be there under its name with `.gz`.
-    fn file(&self, path: &str) -> Option<&'static [u8]>;
-}
+/// The files of the browser client: the bytes of one by its path without the first slash. A packed copy may be there
+/// under its name with `.gz`.
+pub type Pages = fn(&str) -> Option<&'static [u8]>;
 
 /// A page of the client: a file, or the page that finds its way by the address itself.
 pub async fn page(State(app): State<App>, method: Method, headers: HeaderMap, uri: Uri) -> Response {
@@ -19,7 +17,7 @@ pub async fn page(State(app): State<App>, method: Method, headers: HeaderMap, ur
     let path = uri.path().trim_start_matches('/');
     let looks_like_a_file = path.rsplit('/').next().is_some_and(|name| name.contains('.'));
     let name = if looks_like_a_file { path } else { "index.html" };
-    let Some(bytes) = app.pages.file(name) else { return (StatusCode::NOT_FOUND, "404\n").into_response() };
+    let Some(bytes) = (app.pages)(name) else { return (StatusCode::NOT_FOUND, "404\n").into_response() };
     // Names in the folder of assets carry a hash of their content.
     let cache = if name.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
     let about = [
@@ -27,7 +25,7 @@ pub async fn page(State(app): State<App>, method: Method, headers: HeaderMap, ur
         (header::CACHE_CONTROL, HeaderValue::from_static(cache)),
         (header::VARY, HeaderValue::from_static("accept-encoding")),
     ];
-    let packed = app.pages.file(&format!("{name}.gz")).filter(|_| takes_packed(&headers));
+    let packed = (app.pages)(&format!("{name}.gz")).filter(|_| takes_packed(&headers));
     match packed {
         Some(packed) => (about, [(header::CONTENT_ENCODING, "gzip")], packed).into_response(),
         None => (about, bytes).into_response(),

@@ -1,20 +1,22 @@
 //! Lists: the games, the lobby, a player's own tables.
 
 use super::people::known;
-use super::tables::table_of;
+use super::tables::{is_listed, table_of};
 use super::{App, Question};
-use crate::journal::{About, Identity};
 use crate::named::NamedBot;
 use crate::problem::Refuse;
-use crate::protocol::AboutTable;
 use archive::{Listing, Status};
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, header};
 use axum::response::IntoResponse;
 use catalog::{Field, Listed};
+use host::Denied;
+use host::journal::{About, Identity};
+use host::protocol::AboutTable;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use table::Topic;
 use utoipa::ToSchema;
 
 /// A game that can be played.
@@ -36,6 +38,11 @@ pub struct PlayableGame {
     /// Whether it brings texts along, which are at `/api/games/{game}/texts/{language}`; the client has those of the
     /// others.
     pub texts: bool,
+    /// What can be asked about a table of this game, the most important first: ids, which are also commands of the
+    /// text mode, and the keys of the headings.
+    #[schema(value_type = Vec<Object>)]
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Topic>"))]
+    pub topics: &'static [Topic],
     /// What can be chosen before a game begins.
     #[schema(value_type = Vec<Object>)]
     #[cfg_attr(feature = "ts", ts(as = "Vec<Field>"))]
@@ -61,6 +68,7 @@ impl PlayableGame {
             secrets: G::SECRETS,
             drawn: G::DRAWN,
             texts: !G::LOCALES.is_empty(),
+            topics: G::TOPICS,
             form: G::FORM,
             players: [*G::PLAYERS.start(), *G::PLAYERS.end()],
             usual: serde_json::to_value(usual).expect("setups are plain data"),
@@ -97,7 +105,7 @@ pub struct ListedTable {
     pub changed: i64,
     /// Who sits there, and how time is counted.
     pub about: AboutTable,
-    /// Whether the table waits for whoever asks: one of this person's seats is to decide.
+    /// Whether the table waits for the caller: one of this person's seats is to decide.
     pub your_turn: bool,
 }
 
@@ -107,13 +115,13 @@ pub async fn games(State(app): State<App>) -> Json<Vec<PlayableGame>> {
     Json(app.shared.games.iter().map(|hosted| hosted.about.clone()).collect())
 }
 
-/// The texts that a game brings along, as a Fluent file; empty when it has none in this language.
+/// A game's own texts, as a Fluent file; empty when it has none in this language.
 #[utoipa::path(get, path = "/api/games/{game}/texts/{language}", tag = "tables",
     params(("game" = String, Path, description = "the game's id"),
         ("language" = String, Path, description = "the code of the language")),
     responses(
     (status = 200, description = "a Fluent file", body = String, content_type = "text/plain"),
-    (status = 422, description = "no such game", body = crate::protocol::Problem),
+    (status = 422, description = "no such game", body = host::protocol::Problem),
 ))]
 pub async fn game_texts(
     State(app): State<App>,
@@ -154,15 +162,21 @@ pub struct Page {
         pattern = "^[0-9a-z]{26}$")),
     responses(
     (status = 200, body = Vec<ListedTable>),
-    (status = 400, description = "not a table", body = crate::protocol::Problem),
-    (status = 404, description = "no such table", body = crate::protocol::Problem),
+    (status = 400, description = "not a table", body = host::protocol::Problem),
+    (status = 404, description = "no such table", body = host::protocol::Problem),
 ))]
 pub async fn lobby(
     State(app): State<App>,
     Question(page): Question<Page>,
 ) -> Result<Json<Vec<ListedTable>>, Refuse> {
-    let wrong = |_| Refuse::Malformed { problem: "before: not a table".to_owned() };
+    let wrong = |_| Refuse::malformed("before: not a table".to_owned());
     let before = page.before.as_deref().map(table_of).transpose().map_err(wrong)?;
+    // A table that the lobby does not show is no place in it either.
+    if let Some(table) = before
+        && !is_listed(&app, table).await?
+    {
+        return Err(Refuse::Table(Denied::NoTable));
+    }
     let found = app.shared.archive.lobby(Status::Open, 50, before).await?;
     Ok(Json(found.iter().filter_map(|listing| shown(listing, None)).collect()))
 }
@@ -173,7 +187,7 @@ pub async fn mine(State(app): State<App>, headers: HeaderMap) -> Result<Json<Vec
     let Some(player) = known(&app, &headers).await? else { return Ok(Json(Vec::new())) };
     let found = app.shared.archive.of_player(player.id, 50).await?;
     let player = Some(Identity(player.id));
-    Ok(Json(found.iter().filter_map(|seated| shown(&seated.listing, player)).collect()))
+    Ok(Json(found.iter().filter_map(|listing| shown(listing, player)).collect()))
 }
 
 /// What this person, or anybody, is shown of a table in a list; nothing of one that cannot be read.

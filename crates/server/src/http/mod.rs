@@ -1,7 +1,7 @@
 //! The pages of the server: the HTTP interface, the door to live tables, and what operators look at.
 
+mod address_limits;
 mod client;
-mod doors;
 mod lists;
 mod openapi;
 mod ops;
@@ -10,10 +10,10 @@ mod push;
 mod roles;
 mod tables;
 
+pub use address_limits::{AddressLimits, network};
 pub use client::Pages;
-pub use doors::Doors;
 pub use lists::PlayableGame;
-pub use tables::Opening;
+pub use tables::{Opening, arrange};
 
 /// The bodies of requests and answers that the browser client knows.
 #[cfg(feature = "ts")]
@@ -24,10 +24,10 @@ pub mod bodies {
     pub use super::tables::{Joined, Joining, NewGame, NextTable, OpenedTable};
 }
 
-use crate::journal::Identity;
+use crate::clock::Clock;
 use crate::problem::Refuse;
 use crate::push::Vapid;
-use crate::room::{Rooms, Visitor};
+use crate::room::Rooms;
 use crate::shared::Shared;
 use crate::tokens::{self, Purpose};
 use archive::{Digest, TableId};
@@ -38,6 +38,9 @@ use axum::http::request::Parts;
 use axum::middleware::from_fn_with_state;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
+use host::Denied;
+use host::Visitor;
+use host::journal::Identity;
 use metrics_exporter_prometheus::PrometheusHandle;
 use serde::de::DeserializeOwned;
 use std::sync::Arc;
@@ -50,15 +53,17 @@ pub struct App {
     /// The tables in memory.
     pub rooms: Arc<Rooms>,
     /// Who may come in, and how often.
-    pub doors: Arc<Doors>,
+    pub address_limits: Arc<AddressLimits>,
     /// What was measured.
     pub measured: PrometheusHandle,
     /// The key for push messages.
     pub vapid: Arc<Vapid>,
     /// The browser client.
-    pub pages: Arc<dyn Pages>,
+    pub pages: Pages,
     /// Whether a proxy of our own stands between people and the server.
     pub trust_proxy: bool,
+    /// The clock of the live connections' heartbeat.
+    pub heartbeat: Clock,
 }
 
 /// All pages.
@@ -79,21 +84,21 @@ pub fn router(app: App) -> Router {
         .route("/tables/{id}/join", post(tables::join))
         .route("/tables/{id}/links", post(roles::make))
         .route("/tables/{id}/links/revoke", post(roles::revoke))
-        .route("/tables/{id}/rematch", post(tables::rematch))
+        .route("/tables/{id}/rematch", post(tables::rematch::rematch))
         .route("/tables/{id}/file", get(tables::file))
         .route("/tables/{id}/live", get(crate::live::live))
         .route("/openapi.json", get(openapi::description))
         .fallback(no_page)
         .method_not_allowed_fallback(no_method)
-        .layer(DefaultBodyLimit::max(app.shared.limits.bytes))
-        .layer(from_fn_with_state(app.clone(), doors::api));
+        .layer(DefaultBodyLimit::max(app.shared.limits.max_message_bytes))
+        .layer(from_fn_with_state(app.clone(), address_limits::api));
     Router::new()
         .nest("/api", api)
         .route("/healthz", get(ops::health))
         .route("/readyz", get(ops::ready))
         .route("/metrics", get(ops::measurements))
         .fallback(client::page)
-        .layer(from_fn_with_state(app.clone(), doors::everything))
+        .layer(from_fn_with_state(app.clone(), address_limits::everything))
         .with_state(app)
 }
 
@@ -134,7 +139,9 @@ impl<S: Send + Sync> FromRequestParts<S> for At {
     type Rejection = Refuse;
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<At, Refuse> {
-        let id = Path::<String>::from_request_parts(parts, state).await.map_err(|_| Refuse::NoTable)?;
+        let id = Path::<String>::from_request_parts(parts, state)
+            .await
+            .map_err(|_| Refuse::Table(Denied::NoTable))?;
         tables::table_of(&id).map(At)
     }
 }
@@ -148,7 +155,7 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for Question<T> {
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Question<T>, Refuse> {
         match Query::<T>::from_request_parts(parts, state).await {
             Ok(Query(asked)) => Ok(Question(asked)),
-            Err(rejection) => Err(Refuse::Malformed { problem: rejection.body_text() }),
+            Err(rejection) => Err(Refuse::malformed(rejection.body_text())),
         }
     }
 }
@@ -163,7 +170,7 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
         match axum::Json::<T>::from_request(request, state).await {
             Ok(axum::Json(body)) => Ok(Body(body)),
             Err(rejection) if rejection.status() == 413 => Err(Refuse::TooLarge.into_response()),
-            Err(rejection) => Err(Refuse::Malformed { problem: rejection.body_text() }.into_response()),
+            Err(rejection) => Err(Refuse::malformed(rejection.body_text()).into_response()),
         }
     }
 }

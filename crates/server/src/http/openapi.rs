@@ -24,7 +24,7 @@ use utoipa::OpenApi;
         lists::lobby,
         tables::create,
         tables::join,
-        tables::rematch,
+        tables::rematch::rematch,
         tables::file,
         roles::make,
         roles::revoke,
@@ -34,7 +34,7 @@ use utoipa::OpenApi;
         crate::live::live,
         description,
     ),
-    components(schemas(crate::protocol::Problem))
+    components(schemas(host::protocol::Problem))
 )]
 struct Description;
 

@@ -16,10 +16,16 @@ pub async fn health() -> &'static str {
     "ok\n"
 }
 
-/// Whether it can serve: the archive answers, and the server is not about to stop.
+/// Whether it can serve: the archive answers and stores, and the server is not about to stop.
 pub async fn ready(State(app): State<App>) -> impl IntoResponse {
     if app.rooms.is_closing() {
         return (StatusCode::SERVICE_UNAVAILABLE, "the server stops\n");
+    }
+    if !app.shared.time.is_kept() {
+        return (
+            StatusCode::SERVICE_UNAVAILABLE,
+            "the archive cannot store anything; the disk may be full\n",
+        );
     }
     match app.shared.archive.setting("ready").await {
         Ok(_) => (StatusCode::OK, "ready\n"),

@@ -11,6 +11,7 @@ use axum::extract::State;
 use axum::http::HeaderMap;
 use base64::Engine;
 use base64::prelude::BASE64_URL_SAFE_NO_PAD as BASE64;
+use host::Denied;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use utoipa::ToSchema;
@@ -77,15 +78,15 @@ pub async fn key(State(app): State<App>) -> Json<PushKey> {
 /// Wants to be called when it is the player's turn and nobody is there.
 #[utoipa::path(post, path = "/api/me/push", tag = "push", request_body = Subscribe, responses(
     (status = 200, body = Object, description = "the device will be called"),
-    (status = 401, description = "nobody is known by this cookie", body = crate::protocol::Problem),
+    (status = 401, description = "nobody is known by this cookie", body = host::protocol::Problem),
 ))]
 pub async fn subscribe(
     State(app): State<App>,
     headers: HeaderMap,
     Body(body): Body<Subscribe>,
 ) -> Result<Json<Value>, Refuse> {
-    let player = known(&app, &headers).await?.ok_or(Refuse::NotKnown)?;
-    let wrong = |what: &str| Refuse::Malformed { problem: what.to_owned() };
+    let player = known(&app, &headers).await?.ok_or(Refuse::Table(Denied::NotKnown))?;
+    let wrong = |what: &str| Refuse::malformed(what.to_owned());
     let BrowserSubscription { endpoint, keys } = body.subscription;
     let reach = Reach { anywhere: app.shared.limits.push_anywhere };
     if endpoint.len() > LONGEST || reach.endpoint(&endpoint).is_none() {
@@ -103,7 +104,7 @@ pub async fn subscribe(
     let id = tokens::hash(Purpose::Push, &endpoint);
     let others = app.shared.archive.pushes(player.id).await?;
     if others.iter().filter(|push| push.endpoint != id).count() >= DEVICES {
-        return Err(Refuse::TooMany);
+        return Err(Refuse::Table(Denied::TooMany));
     }
     let (p256dh, auth) = (BASE64.encode(public), BASE64.encode(auth));
     let kept = Subscription { endpoint, p256dh, auth, quiet: body.quiet };
@@ -115,14 +116,14 @@ pub async fn subscribe(
 /// Wants to be called no more.
 #[utoipa::path(post, path = "/api/me/push/remove", tag = "push", request_body = Unsubscribe, responses(
     (status = 200, body = Object, description = "the device will not be called"),
-    (status = 401, description = "nobody is known by this cookie", body = crate::protocol::Problem),
+    (status = 401, description = "nobody is known by this cookie", body = host::protocol::Problem),
 ))]
 pub async fn unsubscribe(
     State(app): State<App>,
     headers: HeaderMap,
     Body(body): Body<Unsubscribe>,
 ) -> Result<Json<Value>, Refuse> {
-    let player = known(&app, &headers).await?.ok_or(Refuse::NotKnown)?;
+    let player = known(&app, &headers).await?.ok_or(Refuse::Table(Denied::NotKnown))?;
     let id = tokens::hash(Purpose::Push, &body.endpoint);
     // Only one's own.
     if app.shared.archive.pushes(player.id).await?.iter().any(|push| push.endpoint == id) {

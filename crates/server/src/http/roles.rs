@@ -1,8 +1,7 @@
-//! Links: whoever has one may sit in a seat, or watch.
+//! Links: the holder may sit in a seat, or watch.
 
 use super::people::known;
 use super::{App, At, Body};
-use crate::journal::Identity;
 use crate::problem::Refuse;
 use crate::random::Randomness;
 use crate::room::Ask;
@@ -11,9 +10,10 @@ use archive::{LinkChange, TableId};
 use axum::Json;
 use axum::extract::State;
 use axum::http::HeaderMap;
+use host::Denied;
+use host::journal::Identity;
 use serde::{Deserialize, Serialize};
 use table::Seat;
-use tokio::sync::oneshot;
 use utoipa::ToSchema;
 
 /// What a link is good for.
@@ -61,17 +61,17 @@ impl Role {
 pub async fn role_of(app: &App, table: TableId, token: &str) -> Result<Role, Refuse> {
     let link = app.shared.archive.link(tokens::hash(Purpose::Link, token)).await?;
     let link = link.filter(|link| link.table == table).ok_or(Refuse::NoLink)?;
-    serde_json::from_slice(&link.role).map_err(|_| Refuse::Broken)
+    serde_json::from_slice(&link.role).map_err(|_| Refuse::Table(Denied::Broken))
 }
 
 /// Makes another link.
 #[utoipa::path(post, path = "/api/tables/{id}/links", tag = "tables", request_body = Role,
     params(("id" = String, Path, description = "the table", pattern = "^[0-9a-z]{26}$")), responses(
     (status = 200, body = Link),
-    (status = 422, description = "no such seat", body = crate::protocol::Problem),
-    (status = 401, description = "nobody is known by this cookie", body = crate::protocol::Problem),
-    (status = 403, description = "somebody else opened the table", body = crate::protocol::Problem),
-    (status = 404, description = "no such table", body = crate::protocol::Problem),
+    (status = 422, description = "no such seat", body = host::protocol::Problem),
+    (status = 401, description = "nobody is known by this cookie", body = host::protocol::Problem),
+    (status = 403, description = "somebody else opened the table", body = host::protocol::Problem),
+    (status = 404, description = "no such table", body = host::protocol::Problem),
 ))]
 pub async fn make(
     State(app): State<App>,
@@ -88,13 +88,13 @@ pub async fn make(
     Ok(Json(Link { token }))
 }
 
-/// Makes a link good for nothing.
+/// Revokes a link.
 #[utoipa::path(post, path = "/api/tables/{id}/links/revoke", tag = "tables", request_body = Link,
     params(("id" = String, Path, description = "the table", pattern = "^[0-9a-z]{26}$")), responses(
-    (status = 200, body = Object, description = "it is good for nothing now"),
-    (status = 401, description = "nobody is known by this cookie", body = crate::protocol::Problem),
-    (status = 403, description = "no such link, or somebody else opened the table", body = crate::protocol::Problem),
-    (status = 404, description = "no such table", body = crate::protocol::Problem),
+    (status = 200, body = Object, description = "the link is revoked"),
+    (status = 401, description = "nobody is known by this cookie", body = host::protocol::Problem),
+    (status = 403, description = "no such link, or somebody else opened the table", body = host::protocol::Problem),
+    (status = 404, description = "no such table", body = host::protocol::Problem),
 ))]
 pub async fn revoke(
     State(app): State<App>,
@@ -115,9 +115,6 @@ async fn change_links(
     seat: Option<Seat>,
     change: LinkChange,
 ) -> Result<(), Refuse> {
-    let player = known(app, headers).await?.ok_or(Refuse::NotKnown)?;
-    let (reply, answer) = oneshot::channel();
-    let ask = Ask::Links { player: Identity(player.id), seat, change, reply };
-    app.rooms.ask(table, ask).await?;
-    answer.await.map_err(|_| Refuse::Broken)?
+    let player = Identity(known(app, headers).await?.ok_or(Refuse::Table(Denied::NotKnown))?.id);
+    app.rooms.request(table, |reply| Ask::Links { player, seat, change, reply }).await?
 }

@@ -4,9 +4,9 @@
 
 mod processes;
 
-pub use processes::{Guest, Leash, Processes};
+pub use processes::{BotProcess, KillSwitch, Processes};
 
-use crate::protocol::BotName;
+use host::protocol::BotName;
 use std::path::PathBuf;
 use std::process::Command;
 use std::sync::Arc;
@@ -39,7 +39,7 @@ pub enum WrongBot {
         /// The name.
         found: String,
     },
-    /// The name is that of one of the house's levels.
+    /// The name is that of a built-in level.
     #[error("{found:?} is the name of a level")]
     LevelName {
         /// The name.
@@ -128,13 +128,13 @@ pub struct NamedBots {
 
 impl Default for NamedBots {
     fn default() -> NamedBots {
-        NamedBots::new(Vec::new(), NamedBots::USUAL)
+        NamedBots::new(Vec::new(), NamedBots::DEFAULT_PROCESSES)
     }
 }
 
 impl NamedBots {
-    /// How many processes may run at once when nobody says.
-    pub const USUAL: usize = 8;
+    /// The default for how many processes may run at once.
+    pub const DEFAULT_PROCESSES: usize = 8;
 
     /// These bots, in this order.
     pub fn new(bots: Vec<NamedBot>, processes: usize) -> NamedBots {

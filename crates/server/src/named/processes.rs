@@ -3,9 +3,9 @@
 use super::{NamedBot, NamedBots};
 use crate::clock::Clock;
 use crate::measures;
-use crate::protocol::{BotName, Failure};
 use bots::{Bot, Budget, External, Killer, Limits, Seen};
 use catalog::Listed;
+use host::protocol::{BotName, Failure};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 use table::Ending;
@@ -22,14 +22,14 @@ pub struct Processes {
     clock: Clock,
     bots: NamedBots,
     slots: Arc<Semaphore>,
-    leashes: Mutex<Vec<Leash>>,
+    kill_switches: Mutex<Vec<KillSwitch>>,
 }
 
 impl Processes {
     /// None yet.
     pub fn new(bots: NamedBots, clock: Clock) -> Processes {
         let slots = Arc::new(Semaphore::new(bots.processes));
-        Processes { clock, bots, slots, leashes: Mutex::default() }
+        Processes { clock, bots, slots, kill_switches: Mutex::default() }
     }
 
     /// The bots there are.
@@ -43,19 +43,27 @@ impl Processes {
     }
 
     /// A bot at a seat. Its process starts when it is asked for the first time.
-    pub async fn seat(&self, bot: Arc<NamedBot>, leash: Leash) -> Result<Box<Guest>, Failure> {
+    pub async fn seat(
+        &self,
+        bot: Arc<NamedBot>,
+        kill_switch: KillSwitch,
+    ) -> Result<Box<BotProcess>, Failure> {
         let slot = self.clock.timeout(PATIENCE, self.slots.clone().acquire_owned()).await;
         let Some(Ok(slot)) = slot else { return Err(Failure::Crowded) };
-        let mut leashes = self.leashes.lock().unwrap_or_else(PoisonError::into_inner);
-        leashes.retain(Leash::is_of_somebody);
-        leashes.push(leash.clone());
-        Ok(Box::new(Guest { bot, leash, process: None, slot: Some(Slot::new(slot)) }))
+        let mut kill_switches = self.kill_switches.lock().unwrap_or_else(PoisonError::into_inner);
+        kill_switches.retain(KillSwitch::is_in_use);
+        kill_switches.push(kill_switch.clone());
+        Ok(Box::new(BotProcess { bot, kill_switch, process: None, slot: Some(Slot::new(slot)) }))
     }
 
     /// Ends every process and lets none start. The tables have ended theirs already, unless one of them hangs.
     pub async fn end(&self) {
         let all = self.bots.processes;
-        self.leashes.lock().unwrap_or_else(PoisonError::into_inner).drain(..).for_each(|leash| leash.end());
+        self.kill_switches
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .drain(..)
+            .for_each(|kill_switch| kill_switch.end());
         let last = self.slots.acquire_many(u32::try_from(all).unwrap_or(u32::MAX));
         if self.clock.timeout(LAST, last).await.is_none() {
             tracing::warn!("some processes of bots did not end in time");
@@ -82,7 +90,7 @@ impl Drop for Slot {
 
 /// By which a table ends the process of a seat at once, also while it is being waited for.
 #[derive(Clone, Default)]
-pub struct Leash(Arc<Mutex<Held>>);
+pub struct KillSwitch(Arc<Mutex<Held>>);
 
 #[derive(Default)]
 struct Held {
@@ -90,7 +98,7 @@ struct Held {
     killer: Option<Killer>,
 }
 
-impl Leash {
+impl KillSwitch {
     fn held(&self) -> MutexGuard<'_, Held> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -117,28 +125,28 @@ impl Leash {
         }
     }
 
-    fn is_of_somebody(&self) -> bool {
+    fn is_in_use(&self) -> bool {
         Arc::strong_count(&self.0) > 1
     }
 }
 
 /// A bot of the operator's at a seat. Its process ends with it.
-pub struct Guest {
+pub struct BotProcess {
     bot: Arc<NamedBot>,
-    leash: Leash,
+    kill_switch: KillSwitch,
     process: Option<External>,
     slot: Option<Slot>,
 }
 
-impl Guest {
+impl BotProcess {
     /// What people call it.
     pub fn name(&self) -> &BotName {
         &self.bot.name
     }
 
     /// By which it can be ended.
-    pub fn leash(&self) -> &Leash {
-        &self.leash
+    pub fn kill_switch(&self) -> &KillSwitch {
+        &self.kill_switch
     }
 
     /// Its answer. This waits for the process, though never beyond its time; call it where waiting does no harm.
@@ -146,15 +154,15 @@ impl Guest {
         if let [only] = seen.choices() {
             return Ok(only.clone());
         }
-        let (bot, leash) = (&self.bot, &self.leash);
+        let (bot, kill_switch) = (&self.bot, &self.kill_switch);
         let process = self.process.get_or_insert_with(|| {
             let process = External::start(bot.command(), Limits::with_answer(bot.time));
-            leash.hold(process.killer());
+            kill_switch.hold(process.killer());
             process
         });
         process.ask(seen, Budget::time(self.bot.time)).map_err(|trouble| {
-            // Whoever was sent away has not failed.
-            if !self.leash.is_ended() {
+            // A bot that was sent away has not failed.
+            if !self.kill_switch.is_ended() {
                 tracing::warn!(bot = %self.bot.name, game = G::ID, %trouble, "a bot of the operator's failed");
             }
             Failure::from(&trouble)
@@ -169,7 +177,7 @@ impl Guest {
     }
 }
 
-impl Drop for Guest {
+impl Drop for BotProcess {
     fn drop(&mut self) {
         let (process, slot) = (self.process.take(), self.slot.take());
         if process.is_some() {

@@ -10,7 +10,7 @@ use sha2::Sha256;
 const RECORD: u32 = 4_096;
 
 /// Encrypts for a browser: its public key, its secret, a key made for this message alone, and 16 random bytes.
-/// `None` when the keys are none.
+/// `None` when the keys are malformed.
 pub fn encrypt(
     content: &[u8],
     browser: &[u8],

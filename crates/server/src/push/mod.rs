@@ -20,7 +20,7 @@ use serde::{Deserialize, Serialize};
 use std::collections::{HashMap, VecDeque};
 use std::sync::Arc;
 use std::time::Duration;
-use tokio::sync::{Semaphore, mpsc, oneshot};
+use tokio::sync::{Semaphore, mpsc};
 use tokio::task::JoinSet;
 
 /// How many turns are remembered, so that nobody is called twice about one.
@@ -29,8 +29,11 @@ const REMEMBERED: usize = 20_000;
 const WAITING: usize = 20_000;
 /// How many messages are on their way at once.
 const AT_ONCE: usize = 16;
-/// How long a push service is given before each further try.
-const RETRIES: [Duration; 2] = [Duration::from_secs(5), Duration::from_secs(60)];
+/// How many messages may wait for that, or for another try. More of them are dropped: they are only a courtesy.
+const MAX_UNDER_WAY: usize = 1_000;
+/// How long a push service is given before each further try. No other timer of the server is as long: by that a test
+/// knows whom it waits for.
+const RETRIES: [Duration; 2] = [Duration::from_secs(7), Duration::from_secs(70)];
 
 /// A subscription as it is kept.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -103,9 +106,8 @@ pub async fn call(
 }
 
 async fn still_waits(rooms: &Arc<Rooms>, nudge: &Nudge) -> bool {
-    let (reply, answer) = oneshot::channel();
-    rooms.ask(nudge.table, Ask::Absent { reply }).await.is_ok()
-        && answer.await.ok().flatten().as_ref() == Some(nudge)
+    let absent = rooms.request(nudge.table, |reply| Ask::Absent { reply }).await;
+    absent.ok().flatten().as_ref() == Some(nudge)
 }
 
 /// The turns about which somebody was called already.
@@ -150,6 +152,9 @@ impl Caller {
             let Ok(subscription) = serde_json::from_slice::<Subscription>(&push.body) else { continue };
             match subscription.quiet.and_then(|quiet| quiet.until(self.shared.clock.now())) {
                 Some(until) => later = Some(later.map_or(until, |other: i64| other.min(until))),
+                None if under_way.len() >= MAX_UNDER_WAY => {
+                    metrics::counter!("emberhall_pushes_total", "outcome" => "dropped").increment(1);
+                }
                 None => {
                     let (caller, nudge) = (self.clone(), nudge.clone());
                     under_way.spawn(async move { caller.deliver(push.endpoint, subscription, nudge).await });

@@ -80,7 +80,9 @@ impl Reach {
         let literal: Option<IpAddr> = host.trim_start_matches('[').trim_end_matches(']').parse().ok();
         let named = literal.is_some() || host.contains('.') || self.anywhere;
         let port = authority.port_u16().unwrap_or(if tls { 443 } else { 80 });
-        let good = named && literal.is_none_or(|address| self.may_reach(address));
+        // Push services have the usual port; nobody makes the server knock at others.
+        let usual = matches!(authority.as_str().strip_prefix(&host), Some("" | ":443"));
+        let good = named && (usual || self.anywhere) && literal.is_none_or(|address| self.may_reach(address));
         good.then_some(Endpoint { tls, host, port, uri })
     }
 
@@ -105,7 +107,7 @@ impl Reach {
         let random = |_| wrong("the system has no randomness");
         let (key, salt) = (new_key(&shared.random).map_err(random)?, shared.random.bytes().map_err(random)?);
         let message = encrypt::encrypt(content, &browser, &auth, &key, salt);
-        let message = message.ok_or_else(|| wrong("the subscription's keys are none"))?;
+        let message = message.ok_or_else(|| wrong("the subscription's keys are malformed"))?;
         let path = endpoint.uri.path_and_query().map_or("/", |path| path.as_str());
         let request = Request::post(path)
             .header(header::HOST, endpoint.authority())
@@ -187,12 +189,16 @@ mod tests {
     fn messages_go_to_the_public_internet_only_and_encrypted() {
         let reach = Reach { anywhere: false };
         for good in
-            ["https://fcm.googleapis.com/fcm/send/x", "https://1.1.1.1/x", "https://[2606:4700::1111]:8443/x"]
+            ["https://fcm.googleapis.com/fcm/send/x", "https://1.1.1.1/x", "https://[2606:4700::1111]:443/x"]
         {
             assert!(reach.endpoint(good).is_some(), "{good}");
         }
         for bad in [
             "http://push.example/x",
+            "https://push.example:22/x",
+            "https://push.example:0/x",
+            "https://push.example:65536/x",
+            "https://[2606:4700::1111]:8443/x",
             "https://localhost/x",
             "https://127.0.0.1/x",
             "https://10.1.2.3/x",

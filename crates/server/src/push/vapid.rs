@@ -5,6 +5,7 @@ use crate::random::Randomness;
 use archive::Archive;
 use base64::Engine;
 use base64::prelude::BASE64_URL_SAFE_NO_PAD as BASE64;
+use host::Denied;
 use p256::SecretKey;
 use p256::ecdsa::signature::Signer;
 use p256::ecdsa::{Signature, SigningKey};
@@ -33,7 +34,7 @@ impl Vapid {
             Some(stored) => stored,
             None => archive.set_if_absent(SETTING, new_key(random)?.to_bytes().to_vec()).await?,
         };
-        let secret = SecretKey::from_slice(&stored).map_err(|_| Refuse::Broken)?;
+        let secret = SecretKey::from_slice(&stored).map_err(|_| Refuse::Table(Denied::Broken))?;
         let public = BASE64.encode(secret.public_key().to_sec1_bytes());
         // Push services want to know whom to ask when something goes wrong.
         let contact = public_url.filter(|url| url.starts_with("https://")).unwrap_or("mailto:push@localhost");

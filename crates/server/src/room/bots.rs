@@ -1,127 +1,100 @@
-//! The bots of a table: who thinks, who takes the place of a bot that cannot go on, when the clock lets one decide for a
-//! person, and who has to be called.
+//! The bots of a table: which one thinks, which one replaces a bot that fails; and which absent player to notify.
 
 use super::Room;
-use super::minds::{Asked, Thought};
-use crate::journal::Record;
+use super::thinking::Thought;
 use crate::measures;
 use crate::problem::Refuse;
-use crate::protocol::{BotId, BotName, By, Failure, Level};
 use crate::shared::Nudge;
 use bots::Seen;
 use catalog::Listed;
+use host::protocol::{BotId, BotName, By, Failure};
+use host::{Asked, Command, Prepared};
 use table::{Game, Seat};
 
-/// Who decides when a person's time is up, or when a bot of the operator's cannot go on.
-pub(super) const STAND_IN: bots::Level = bots::Level::Torch;
-
 impl<G: Listed> Room<G> {
-    /// Lets the bot that is asked think, if one is.
+    /// Starts the bot that has to decide, if there is one.
     pub(super) fn think(&mut self) {
-        if let Some(ending) = self.desk.state().and_then(Game::ending) {
-            self.minds.part(&ending);
+        let state = self.host.desk().state();
+        if let Some(ending) = state.and_then(Game::ending) {
+            self.bots.part(&ending);
         }
-        if self.minds.busy() || self.is_resting() || self.desk.clocks.paused().is_some() {
+        if self.bots.busy() || self.is_resting() || self.is_unwatched() {
             return;
         }
-        let Some(seat) = self.desk.asked() else { return };
-        if let Some(bot) = self.desk.places[seat.index()].bot.clone() {
-            self.start_thinking(seat, bot, By::Bot);
+        let Some(asked) = self.host.asked(self.shared.time.now()) else { return };
+        let state = self.host.desk().state();
+        let Some(seen) = state.and_then(|game| Seen::of(game, &mut self.rng)) else { return };
+        match asked.bot.clone() {
+            BotId::Level(level) => {
+                self.bots.ask_built_in(asked, seen, level.0, self.address, &self.shared);
+            }
+            BotId::Named(name) => self.bots.ask_process(asked, seen, name, self.shared.processes.clone()),
         }
     }
 
-    fn start_thinking(&mut self, seat: Seat, bot: BotId, by: By) {
-        let moment = self.desk.moment();
-        let Some(seen) = self.desk.state().and_then(|game| Seen::of(game, &mut self.rng)) else { return };
-        let asked = Asked { moment, seat, by, bot: bot.clone() };
-        match bot {
-            BotId::Level(level) => self.minds.ask_house(asked, seen, level.0, &self.shared),
-            BotId::Named(name) => self.minds.ask_guest(asked, seen, name, self.shared.processes.clone()),
-        }
+    /// Whether only bots play and nobody looks: such a table sleeps until somebody comes.
+    fn is_unwatched(&self) -> bool {
+        self.host.is_empty() && self.host.places().iter().all(|place| place.person.is_none())
     }
 
-    /// A bot has decided, or failed to. Meanwhile somebody may have sat down in its place.
+    /// Takes the decision or the failure of a bot. A person may have taken its seat meanwhile.
     pub(super) async fn decided(&mut self, thought: Option<Thought<G>>) {
-        let Some(Thought { asked, mind, choice, dismissed }) = thought else {
+        let Some(Thought { asked, loaded, choice, dismissed }) = thought else {
             tracing::error!(table = %self.id, "a bot decided nothing");
-            return self.rest();
+            return self.stall();
         };
-        let Asked { moment, seat, by, bot } = asked;
-        let still_its = by == By::Clock || self.desk.places[seat.index()].bot.as_ref() == Some(&bot);
+        let Asked { seat, by, ref bot, .. } = asked;
+        let still_its = by == By::Clock || self.host.places()[seat.index()].bot.as_ref() == Some(bot);
         if dismissed || !still_its {
             return;
         }
         let choice = match (choice, bot) {
             (Ok(choice), _) => choice,
-            (Err(why), BotId::Named(name)) => return self.replace(seat, name, why).await,
+            (Err(why), BotId::Named(name)) => return self.replace(seat, name.clone(), why).await,
             (Err(_), BotId::Level(_)) => return,
         };
-        self.minds.keep(seat, mind);
-        if moment != self.desk.moment() || self.desk.clocks.paused().is_some() {
-            return;
-        }
-        if let Err(problem) = self.play(seat, moment.0, vec![choice], by).await {
-            tracing::warn!(table = %self.id, ?problem, "a bot's choice was not taken");
-            // Do not try again at once: the disk may be full.
-            self.rest();
+        self.bots.keep(seat, loaded);
+        if let Err(refuse) = self.perform(Command::Decide { asked, choice }).await {
+            tracing::warn!(table = %self.id, ?refuse, "a bot's choice was not taken");
+            // No retry at once: the disk may be full.
+            self.stall();
         }
     }
 
-    /// One of the house's bots plays in the place of one that cannot, and everybody at the table is told.
+    /// Replaces a bot that failed by a built-in one, and records it for everybody at the table.
     async fn replace(&mut self, seat: Seat, bot: BotName, why: Failure) {
-        tracing::warn!(table = %self.id, seat = seat.0, %bot, why = why.id(), "a stand-in plays for a bot");
-        metrics::counter!(measures::FAILURES, "bot" => bot.to_string(), "why" => why.id()).increment(1);
-        let replaced = Record::Replaced { seat, bot, why, level: Level(STAND_IN) };
-        if let Err(refuse) = self.record(replaced).await {
+        tracing::warn!(table = %self.id, seat = seat.number(), %bot, why = why.id(), "a stand-in plays for a bot");
+        metrics::counter!(measures::FAILURES, "bot" => bot.to_string(), "reason" => why.id()).increment(1);
+        if let Err(refuse) = self.perform(Command::Replace { seat, bot, why }).await {
             tracing::warn!(table = %self.id, ?refuse, "the stand-in could not be noted down");
-            self.rest();
+            self.stall();
         }
     }
 
-    /// Whether this bot may be put in the place of that one, if there is one.
-    pub(super) fn may_play(&self, bot: &BotId, before: Option<&BotId>) -> Result<(), Refuse> {
-        let BotId::Named(name) = bot else { return Ok(()) };
+    /// Checks whether the new bot of this seat may play there.
+    pub(super) fn may_play(&self, seat: Seat, prepared: &Prepared<G>) -> Result<(), Refuse> {
+        let before = self.host.places().get(seat.index()).and_then(|place| place.bot.as_ref());
+        let bot = prepared.place(seat).and_then(|place| place.bot.as_ref());
+        let Some(BotId::Named(name)) = bot else { return Ok(()) };
         let processes = &self.shared.processes;
         if processes.bots().find(name, G::ID).is_none() {
             return Err(Refuse::NoBot { found: name.to_string() });
         }
-        // Whoever leaves for it makes room.
+        // The bot that it replaces makes room.
         let makes_room = matches!(before, Some(BotId::Named(_)));
         if makes_room || processes.has_room_for(1) { Ok(()) } else { Err(Refuse::TooManyBots) }
     }
 
-    /// When the time of whoever is asked is up, with some grace for those who lost their connection.
-    pub(super) fn clock_deadline(&self) -> Option<i64> {
-        let (seat, at) = self.desk.clocks.runs_out()?;
-        Some(if self.is_here(seat) { at } else { at + self.shared.grace })
-    }
-
-    /// A bot decides for whoever has no time left.
-    pub(super) fn check_clock(&mut self) {
-        let (Some(deadline), Some((seat, _))) = (self.clock_deadline(), self.desk.clocks.runs_out()) else {
-            return;
-        };
-        let up = deadline <= self.shared.clock.now();
-        if up && !self.minds.busy() && !self.is_resting() && self.desk.asked() == Some(seat) {
-            self.start_thinking(seat, STAND_IN.into(), By::Clock);
-        }
-    }
-
-    /// Whoever is to decide and is not here.
+    /// The player who has to decide and is not connected.
     pub(super) fn absent(&self) -> Option<Nudge> {
-        let seat = self.desk.asked()?;
-        let place = &self.desk.places[seat.index()];
-        if place.bot.is_some() || self.is_here(seat) {
-            return None;
-        }
-        let player = place.person.as_ref()?.player.0;
-        Some(Nudge { player, table: self.id, game: G::ID, turn: self.desk.turn_began(seat) })
+        let (player, turn) = self.host.absent()?;
+        Some(Nudge { player: player.0, table: self.id, game: G::ID, turn })
     }
 
-    /// Calls whoever is to decide and is not here.
+    /// Notifies the player who has to decide and is not connected.
     pub(super) fn nudge(&self) {
         if let Some(nudge) = self.absent() {
-            // When too many wait already, this one is dropped: a call is a courtesy.
+            // When the queue is full, the notification is dropped: it is only a courtesy.
             drop(self.shared.nudges.try_send(nudge));
         }
     }

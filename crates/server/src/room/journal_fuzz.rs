@@ -1,23 +1,23 @@
-//! Journals that are almost what was written: they are refused or read, and nobody panics.
+//! Slightly changed journals: reading them succeeds or is refused, and never panics.
 //!
-//! The archive notices any such change by its checksums; the reader does not rely on that.
+//! The archive detects any such change by its checksums; the reader does not rely on that.
 
 #[path = "../../tests/common/mutations.rs"]
 mod mutations;
 
 use super::rooms::unfold;
-use crate::journal::Record;
 use archive::{Archive, Options, SqliteArchive, Stored, TableId};
 use catalog::{Listed, Visit};
+use host::journal::Record;
 use mutations::mutated;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use serde_json::Value;
 
-/// How many changed texts of each journal are read, in the first format and in the newest.
+/// How many changed texts of each journal the test reads, in the first format and in the newest.
 const TEXTS: u64 = 120;
 
-/// How many records of a journal are kept, so that thousands can be replayed.
+/// How many records of a journal the test keeps, so that it can replay thousands of journals.
 const RECORDS: usize = 120;
 
 #[derive(Default)]
@@ -44,10 +44,10 @@ impl Fuzz<'_> {
     /// The records as lines of text, each input with its fingerprint.
     fn newest<G: Listed>(&self) -> String {
         let mut lines = Vec::new();
-        let read = unfold::<G>(self.table, self.stored.clone(), |desk, _, _, record, _| {
+        let read = unfold::<G>(self.table, self.stored.clone(), |record, after| {
             let mut record = record.clone();
             if let Record::Played { chain, .. } = &mut record {
-                *chain = desk.moment().1;
+                *chain = after;
             }
             lines.push(serde_json::to_string(&record).expect("it is plain data"));
         });
@@ -71,10 +71,7 @@ impl Fuzz<'_> {
             let records = changed.lines().enumerate().map(record).collect();
             let stored = Stored { records, ..self.stored.clone() };
             let mut inputs = Vec::new();
-            let read = unfold::<G>(self.table, stored, |desk, _, _, record, _| {
-                desk.what(record);
-                inputs.extend(under_fingerprint(record));
-            });
+            let read = unfold::<G>(self.table, stored, |record, _| inputs.extend(under_fingerprint(record)));
             match read {
                 Err(_) => self.count.refused += 1,
                 Ok(_) => {

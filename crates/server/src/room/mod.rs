@@ -1,234 +1,252 @@
-//! One table being played: a task that takes one request after the other, makes its effect durable, and then tells it.
+//! One table in play: a task that handles one request after the other and drives the table's [`Host`].
 //!
-//! check → commit → tell. Whatever goes wrong before the archive has answered leaves the table as it was.
+//! prepare → store → publish. A failure before the archive has answered leaves the table unchanged.
 
 mod access;
 mod bots;
-mod clocks;
-mod company;
-mod desk;
-mod diff;
-mod history;
 #[cfg(test)]
 mod journal_fuzz;
-mod minds;
-mod orders;
+mod lanes;
+mod queue;
 mod rooms;
-mod telling;
+mod sending;
+#[cfg(test)]
+mod slow_viewer_tests;
+mod thinking;
 #[cfg(test)]
 mod twin_tests;
 
-pub use company::{bye, is_bye};
-use desk::Waiting;
-pub use desk::{Broken, Desk};
+pub use lanes::Lanes;
+pub use queue::{Out, Queue};
 pub use rooms::{Rooms, Wake};
 
-use crate::journal::{Identity, Record};
 use crate::measures::{self, Stopwatch};
 use crate::problem::Refuse;
-use crate::protocol::{By, Problem, Say};
 use crate::shared::{Nudge, Shared};
 use ::bots::Generator;
-use archive::{Append, Digest, LinkChange, PlayerId, SeatChange, Summary, TableId};
-use axum::extract::ws::Utf8Bytes;
+use archive::{Append, LinkChange, SeatChange, Status, Summary, TableId};
 use catalog::Listed;
-use company::Company;
-use fair::Entropy;
-use minds::{Minds, Thought};
+use host::journal::{Identity, Place};
+use host::protocol::{Clock, Say};
+use host::{
+    Answered, Arrival, Command, ConnectionId, Denied, Host, Overview, Prepared, Published, Stage, Visitor,
+};
 use rand_chacha::rand_core::SeedableRng;
-use std::collections::VecDeque;
-use std::hash::{DefaultHasher, Hash, Hasher};
+use sending::Queues;
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
-use table::{Input, Refused, Seat, Told};
+use table::Seat;
+use thinking::{TableBots, Thought};
 use tokio::sync::{mpsc, oneshot};
 
-/// How long a table waits before it tries again what it could not do: to begin, or what a bot had decided.
+/// How long a table waits before it retries what failed: to begin, or a bot's decision.
 const AGAIN: Duration = Duration::from_millis(500);
 
-/// The least time until a table that wants to leave memory tries to: somebody may have its mailbox in hand.
+/// How long a table has no connections before it drops its state.
+const QUIET: Duration = Duration::from_secs(5);
+
+/// The minimum delay before an idle table tries to unload: a request may hold its mailbox.
 const SOON: Duration = Duration::from_millis(10);
 
-/// Where requests to a table are put. A mailbox has room for 32 of them before the first comes, so they are boxed: most
-/// tables hear nothing most of the time.
+/// The sender of requests to a table. The channel allocates room for 32 of them in advance, so they are boxed: most
+/// tables are idle most of the time.
 pub type Mailbox = mpsc::Sender<Box<Ask>>;
 
-/// The requests to a table.
+/// The receiver of requests to a table.
 pub type Asks = mpsc::Receiver<Box<Ask>>;
 
 /// A request to a table.
 pub enum Ask {
-    /// Somebody connects; the answer is the number of the connection.
+    /// A client connects; the answer is the number of the connection.
     Attach {
-        /// Who.
+        /// Who connects.
         visitor: Visitor,
-        /// Where everything is told.
-        out: mpsc::Sender<Utf8Bytes>,
-        /// The last record the visitor has.
+        /// From which address.
+        address: Option<IpAddr>,
+        /// The queue of messages to the client.
+        queue: Arc<Queue>,
+        /// The last record that the client has.
         since: Option<u64>,
         /// The answer.
-        reply: oneshot::Sender<Result<u64, Refuse>>,
+        reply: oneshot::Sender<Result<ConnectionId, Refuse>>,
     },
-    /// Somebody is gone.
+    /// A client is disconnected.
     Detach {
         /// Which connection.
-        connection: u64,
+        connection: ConnectionId,
+        /// For how long nothing had come from it, when it was lost by that.
+        silent: Duration,
     },
     /// A message of a connection.
     Say {
         /// Which connection.
-        connection: u64,
-        /// What it says.
+        connection: ConnectionId,
+        /// The message.
         say: Say,
-        /// When it was heard.
+        /// Runs since the message arrived.
         heard: Stopwatch,
     },
-    /// Somebody wants to sit down.
+    /// A player takes a seat.
     Join {
-        /// Who.
-        player: Identity,
-        /// By what name.
-        name: String,
-        /// In which seat; any free one without it.
-        seat: Option<Seat>,
-        /// Whether a link names this seat; then a bot makes way.
-        by_link: bool,
-        /// What it adds to the dice.
-        entropy: Entropy,
+        /// The player, and the seat.
+        arrival: Arrival,
         /// The answer: the seat.
-        reply: oneshot::Sender<Result<Seat, Refuse>>,
+        reply: oneshot::Sender<Result<Sat, Refuse>>,
     },
-    /// The host makes or revokes links.
+    /// The host creates or revokes links.
     Links {
-        /// Who.
+        /// Who asks.
         player: Identity,
         /// The seat a new link is for.
         seat: Option<Seat>,
-        /// What changes.
+        /// The change.
         change: LinkChange,
         /// The answer.
         reply: oneshot::Sender<Result<(), Refuse>>,
     },
-    /// The game as a file; only when it is over.
+    /// Exports the game as a file, once it is over.
     Export {
+        /// Who asks.
+        visitor: Visitor,
         /// The answer.
         reply: oneshot::Sender<Result<String, Refuse>>,
     },
-    /// What a rematch needs.
-    Rematch {
-        /// Who wants it.
+    /// A player is known no longer.
+    Forget {
+        /// Who.
         player: Identity,
-        /// The answer: the setup, who sat where, the clock.
-        reply: oneshot::Sender<Result<Again, Refuse>>,
+        /// The answer.
+        reply: oneshot::Sender<Result<(), Refuse>>,
     },
-    /// The same people play again, at this table.
+    /// A player wants to play again, or agrees to it.
+    Rematch {
+        /// Who.
+        player: Identity,
+        /// The answer: whether the table of the rematch is to be opened now.
+        reply: oneshot::Sender<Result<bool, Refuse>>,
+    },
+    /// Asks for what a rematch needs.
+    Arrange {
+        /// Who asks, unless everybody has agreed.
+        player: Option<Identity>,
+        /// The answer.
+        reply: oneshot::Sender<Again>,
+    },
+    /// Announces the table of the rematch.
     Follow {
         /// The new table.
         table: TableId,
-        /// The answer: the table they play at; an earlier one if somebody was quicker.
+        /// The answer: the table of the rematch, an earlier one if it exists.
         reply: oneshot::Sender<Result<TableId, Refuse>>,
     },
-    /// Who is to decide and is not here.
+    /// The answer to a query that ran in the background.
+    Answered(Answered),
+    /// Asks for the player who has to decide and is not connected.
     Absent {
         /// The answer.
         reply: oneshot::Sender<Option<Nudge>>,
     },
-    /// The server stops.
+    /// The server shuts down.
     Close,
 }
 
-/// What another game of the same people begins with.
-pub struct Again {
+/// A seat that a player has taken.
+pub struct Sat {
+    /// Which one.
+    pub seat: Seat,
+    /// Whether the people at the table have to agree first.
+    pub asked: bool,
+}
+
+/// Whether the same people play again.
+pub enum Again {
+    /// They are not asked, or not all have agreed.
+    Waiting,
+    /// At this table.
+    There(TableId),
+    /// A table is to be opened for them.
+    Due(Box<NewRound>),
+}
+
+/// What a rematch begins with.
+pub struct NewRound {
     /// The setup, as JSON.
     pub setup: serde_json::Value,
-    /// Who sat where.
-    pub places: Vec<crate::journal::Place>,
-    /// How time was counted.
-    pub clock: crate::protocol::Clock,
+    /// Who sits where.
+    pub places: Vec<Place>,
+    /// Who is the host.
+    pub host: Identity,
+    /// The time control.
+    pub clock: Clock,
     /// Whether the table was in the lobby.
     pub listed: bool,
     /// The game's id.
     pub game: &'static str,
-    /// Where they play again already.
-    pub next: Option<TableId>,
-}
-
-/// Who connects.
-#[derive(Clone, Debug)]
-pub struct Visitor {
-    /// Which player, if any.
-    pub player: Option<Identity>,
-    /// The name.
-    pub name: Option<String>,
-    /// The link for spectators that was shown, as the archive knows it.
-    pub watch: Option<Digest>,
 }
 
 /// The task of one table.
 pub struct Room<G: Listed> {
     shared: Arc<Shared>,
     id: TableId,
-    desk: Desk<G>,
-    company: Company,
-    /// How many seats are here, as it is measured.
+    host: Host<G>,
+    queues: Queues,
+    /// How many seats are connected, for the metrics.
     seats_here: measures::Share,
-    minds: Minds<G>,
-    /// The digest of what the archive has as the summary.
-    summary: u64,
-    /// When the last visitor left, or the room was made.
+    bots: TableBots<G>,
+    /// The address from which the table was last visited.
+    address: Option<IpAddr>,
+    /// Whether the summary in the archive is out of date.
+    summary_is_old: bool,
+    /// When the last client disconnected, or the room was created.
     quiet_since: Duration,
-    /// Until when no bot is asked, since what the last one decided could not be done.
+    /// Whether a client has ever connected.
+    visited: bool,
+    /// Until when no bot may think, because the last decision failed.
     rests_until: Duration,
     rng: Generator,
-    /// When each writer wrote last, to keep the chat readable.
-    chatter: VecDeque<(Identity, i64)>,
-    /// The table is no longer what the archive has, and the archive cannot be read: nobody may see it.
-    lost: bool,
 }
 
-/// What a table that waits was roused by.
+/// What woke a waiting table.
 enum Roused<G: Listed> {
-    /// A request; none when nobody can ask any more.
+    /// A request; `None` when all senders are dropped.
     Asked(Option<Box<Ask>>),
-    /// A bot, which has decided or failed to.
+    /// A bot's decision; `None` when it failed.
     Decided(Option<Thought<G>>),
-    /// The time.
+    /// The timer.
     Woke,
 }
 
-/// A record with what the game tells about it, before anybody has been told.
-type Step<G> = (Record<G>, Vec<Told<<G as table::Game>::Event>>);
-
 impl<G: Listed> Room<G> {
-    fn new(shared: Arc<Shared>, id: TableId, desk: Desk<G>, summary: &Summary, seed: u64) -> Room<G> {
+    fn new(shared: Arc<Shared>, id: TableId, host: Host<G>, summary: &Summary, seed: u64) -> Room<G> {
         let (cores, moment) = (shared.bot_cores, shared.clock.moment());
         Room {
             shared,
             id,
-            company: Company::default(),
+            queues: Queues::default(),
             seats_here: measures::Share::of(measures::SEATS),
-            minds: Minds::new(desk.places.len(), cores),
-            desk,
-            summary: digest(summary),
+            bots: TableBots::new(host.places().len(), cores),
+            address: None,
+            summary_is_old: summary_of(&host.overview()) != *summary,
+            host,
             quiet_since: moment,
+            visited: false,
             rests_until: Duration::ZERO,
             rng: Generator::seed_from_u64(seed),
-            chatter: VecDeque::new(),
-            lost: false,
         }
     }
 
-    /// Serves until nobody needs the table any more. What it does now and then is boxed, so that a table which waits is
-    /// no larger than what it is.
+    /// Serves the table until it is unloaded. Rare work is boxed, so that the task of an idle table stays small.
     async fn run(mut self: Box<Self>, mut asks: Asks, rooms: Arc<Rooms>) {
         Box::pin(self.begin_if_ready()).await;
         loop {
             self.think();
-            let (wake, waiting) = (self.next_wake(&rooms), self.lay_down());
+            let wake = self.next_wake(&rooms);
+            let resting = if self.is_quiet() { self.rest() } else { None };
             let roused = tokio::select! {
                 biased;
                 ask = asks.recv() => Roused::Asked(ask),
-                thought = self.minds.thought() => Roused::Decided(thought),
+                thought = self.bots.thought() => Roused::Decided(thought),
                 () = self.shared.clock.sleep_until(wake) => Roused::Woke,
             };
             if matches!(roused, Roused::Woke)
@@ -238,63 +256,61 @@ impl<G: Listed> Room<G> {
             {
                 return;
             }
-            self.desk.take_up(waiting);
+            self.host.wake(resting);
             match roused {
-                Roused::Asked(Some(ask)) if !matches!(*ask, Ask::Close) => Box::pin(self.take(*ask)).await,
+                Roused::Asked(Some(ask)) if !matches!(*ask, Ask::Close) => {
+                    Box::pin(self.take(*ask, &rooms)).await;
+                }
                 Roused::Asked(_) => {
-                    self.company.close(&Refuse::Closing);
+                    self.queues.close(&Refuse::Closing);
                     rooms.forget(self.id);
                     return;
                 }
                 Roused::Decided(thought) => Box::pin(self.decided(thought)).await,
-                Roused::Woke => {
-                    Box::pin(self.begin_if_ready()).await;
-                    self.check_clock();
-                }
-            }
-            if self.lost {
-                rooms.forget(self.id);
-                return;
+                Roused::Woke => Box::pin(self.begin_if_ready()).await,
             }
         }
     }
 
-    /// While nobody is here a table keeps what its state and its bots' thoughts can be made from, and not these.
-    fn lay_down(&mut self) -> Option<Box<Waiting<G>>> {
-        if !self.is_idle() {
-            return None;
-        }
-        self.minds.forget();
-        self.desk.lay_down()
+    /// Drops the state and the built-in bots while nobody is connected; both can be rebuilt.
+    fn rest(&mut self) -> Option<host::Resting<G>> {
+        self.bots.forget();
+        self.host.rest()
     }
 
     fn is_idle(&self) -> bool {
-        self.company.is_empty() && !self.minds.busy()
+        self.host.is_empty() && !self.bots.busy()
     }
 
-    /// The moment at which the table has something to do although nobody asks.
+    /// Whether nobody has been connected for a while. A client that reconnects earlier finds the state still in memory.
+    fn is_quiet(&self) -> bool {
+        self.is_idle() && (!self.visited || self.shared.clock.since(self.quiet_since) >= QUIET)
+    }
+
+    /// When the table next has something to do without a request.
     fn next_wake(&self, rooms: &Rooms) -> Duration {
-        let (moment, now) = (self.shared.clock.moment(), self.shared.clock.now());
-        let mut wake = match self.is_idle() {
-            true => (self.quiet_since + rooms.linger()).max(moment + SOON),
-            false => moment + Duration::from_secs(3_600),
+        let (moment, now) = (self.shared.clock.moment(), self.shared.time.now().time);
+        let mut wake = match (self.is_idle(), self.is_quiet()) {
+            (true, false) => (self.quiet_since + rooms.linger().min(QUIET)).max(moment + SOON),
+            (true, true) => (self.quiet_since + rooms.linger()).max(moment + SOON),
+            (false, _) => moment + Duration::from_secs(3_600),
         };
-        // The beginning may have met a full disk.
-        if self.is_ready() {
+        // An earlier attempt may have failed, for example because of a full disk.
+        if self.host.is_ready() {
             wake = wake.min(moment + AGAIN);
         }
         if self.is_resting() {
             wake = wake.min(self.rests_until);
         }
-        // While somebody thinks, or rests, nobody else is let think.
-        if let Some(at) = self.clock_deadline().filter(|_| !self.minds.busy() && !self.is_resting()) {
+        // No bot starts while another one thinks or the bots rest.
+        if let Some(at) = self.host.deadline().filter(|_| !self.bots.busy() && !self.is_resting()) {
             wake = wake.min(moment + Duration::from_millis((at - now).max(0) as u64));
         }
         wake
     }
 
-    /// Lets no bot think for a while. The table serves everybody else meanwhile.
-    fn rest(&mut self) {
+    /// Lets no bot think for a while. The table serves requests meanwhile.
+    fn stall(&mut self) {
         self.rests_until = self.shared.clock.moment() + AGAIN;
     }
 
@@ -302,165 +318,167 @@ impl<G: Listed> Room<G> {
         self.shared.clock.moment() < self.rests_until
     }
 
-    async fn take(&mut self, ask: Ask) {
+    async fn take(&mut self, ask: Ask, rooms: &Arc<Rooms>) {
         match ask {
-            Ask::Attach { visitor, out, since, reply } => {
-                let answer = self.attach(visitor, out, since).await;
-                // Whoever asked may be gone already.
-                drop(reply.send(answer));
+            Ask::Attach { visitor, address, queue, since, reply } => {
+                let connection = self.queues.add(queue);
+                let player = visitor.player;
+                let connected = self.perform(Command::Connect { connection, visitor, since }).await;
+                match connected {
+                    Ok(_) => {
+                        (self.visited, self.address) = (true, address);
+                        self.welcome_back(player).await;
+                    }
+                    Err(_) => self.queues.remove(connection),
+                }
+                // The client may be disconnected already.
+                drop(reply.send(connected.map(|_| connection)));
             }
-            Ask::Detach { connection } => self.detach(connection),
-            Ask::Say { connection, say, heard } => self.say(connection, say, heard).await,
-            Ask::Join { player, name, seat, by_link, entropy, reply } => {
-                drop(reply.send(self.join(player, name, seat, by_link, entropy).await));
+            Ask::Detach { connection, silent } => {
+                self.detach(connection, silent).await;
+                self.arrange(rooms);
+            }
+            Ask::Say { connection, say, heard } => {
+                Box::pin(self.say(connection, say, heard, rooms)).await;
+                self.arrange(rooms);
+            }
+            Ask::Answered(answered) => drop(self.perform(Command::Answer(answered)).await),
+            Ask::Join { arrival, reply } => {
+                let joined = self.perform(Command::Join(arrival)).await;
+                let seat = |done: Done<G>| match (done.asked_for, done.seat) {
+                    (Some(seat), _) => Ok(Sat { seat, asked: true }),
+                    (None, Some(seat)) => Ok(Sat { seat, asked: false }),
+                    (None, None) => Err(Refuse::from(Denied::Broken)),
+                };
+                drop(reply.send(joined.and_then(seat)));
             }
             Ask::Links { player, seat, change, reply } => {
                 drop(reply.send(self.links(player, seat, change).await));
             }
-            Ask::Export { reply } => drop(reply.send(self.export().await)),
-            Ask::Rematch { player, reply } => drop(reply.send(self.again(player))),
+            Ask::Export { visitor, reply } => self.export(&visitor, reply),
+            Ask::Forget { player, reply } => {
+                drop(reply.send(self.perform(Command::Forget { player }).await.map(|_| ())));
+            }
+            Ask::Rematch { player, reply } => drop(reply.send(self.wants_again(player).await)),
+            Ask::Arrange { player, reply } => drop(reply.send(self.again(player))),
             Ask::Follow { table, reply } => drop(reply.send(self.follow(table).await)),
             Ask::Absent { reply } => drop(reply.send(self.absent())),
             Ask::Close => {}
         }
     }
 
-    /// Makes a step of the table that is not an input durable, and tells it.
-    async fn record(&mut self, record: Record<G>) -> Result<(), Refuse> {
-        self.record_all(vec![record], Vec::new()).await
-    }
-
-    /// Makes several steps that belong together durable, all of them or none, and tells them.
-    async fn record_all(
-        &mut self,
-        records: Vec<Record<G>>,
-        seats: Vec<(PlayerId, SeatChange)>,
-    ) -> Result<(), Refuse> {
-        let at = self.shared.clock.now();
-        let mut steps = Vec::new();
-        for record in records {
-            match self.desk.fold(at, &record) {
-                Ok(told) => steps.push((record, told)),
-                Err(broken) => {
-                    tracing::error!(table = %self.id, %broken, "a record of our own does not fit");
-                    self.reload().await;
-                    return Err(Refuse::Broken);
-                }
+    /// Answers a message of a connection.
+    async fn say(&mut self, connection: ConnectionId, say: Say, heard: Stopwatch, rooms: &Arc<Rooms>) {
+        let (id, kind) = (say.id(), say.kind());
+        match self.perform(Command::Say { connection, say }).await {
+            Ok(Done { query: Some(query), .. }) => return self.work_out(query, kind, heard, rooms),
+            Ok(_) => {}
+            Err(refuse) => {
+                measures::refused(refuse.code());
+                let text = host::refused(id, refuse.into());
+                self.answer(connection, text);
             }
         }
-        self.roll(at, &mut steps);
-        self.commit(at, steps, seats).await
+        metrics::histogram!(measures::SAY, "type" => kind).record(heard.elapsed().as_secs_f64());
     }
 
-    /// Takes choices of one seat: all of them, or none.
-    async fn play(
-        &mut self,
-        seat: Seat,
-        sequence: u64,
-        choices: Vec<G::Choice>,
-        by: By,
-    ) -> Result<(), Problem> {
-        self.try_steps(seat, sequence, &choices)?;
-        let at = self.shared.clock.now();
-        let mut steps = Vec::new();
-        for (index, choice) in choices.into_iter().enumerate() {
-            let input = Input::Choice { seat, choice };
-            match self.desk.play(at, sequence + index as u64, input, by) {
-                Ok(step) => steps.push(step),
-                Err(refused) => return Err(Problem::from(refused)),
+    /// Runs a query in the background.
+    fn work_out(&self, query: host::Query<G>, kind: &'static str, heard: Stopwatch, rooms: &Arc<Rooms>) {
+        let (permits, rooms, id) = (self.shared.queries.clone(), rooms.clone(), self.id);
+        tokio::spawn(async move {
+            let Ok(permit) = permits.acquire_owned().await else { return };
+            let Ok(answered) = tokio::task::spawn_blocking(move || query.run()).await else { return };
+            drop(permit);
+            // The client and the table may be gone: the table is not loaded again for an answer.
+            if let Some(mailbox) = rooms.mailbox(id) {
+                drop(mailbox.send(Box::new(Ask::Answered(answered))).await);
             }
+            metrics::histogram!(measures::SAY, "type" => kind).record(heard.elapsed().as_secs_f64());
+        });
+    }
+
+    /// Removes a connection.
+    async fn detach(&mut self, connection: ConnectionId, silent: Duration) {
+        self.queues.remove(connection);
+        let silent = i64::try_from(silent.as_millis()).unwrap_or(i64::MAX);
+        drop(Box::pin(self.perform(Command::Disconnect { connection, silent })).await);
+        self.quiet_since = self.shared.clock.moment();
+    }
+
+    /// Prepares a step, stores it, and broadcasts it.
+    async fn perform(&mut self, command: Command<G>) -> Result<Done<G>, Refuse> {
+        let prepared = self.host.prepare(command, self.shared.time.now())?;
+        if let Some(seat) = prepared.seat() {
+            self.may_play(seat, &prepared)?;
         }
-        if steps.is_empty() {
+        self.store(&prepared).await?;
+        let (seat, inputs, stepped) = (prepared.seat(), prepared.inputs(), prepared.has_records());
+        let asked_for = prepared.asked_for();
+        let Published { outgoing, query } = self.host.publish(prepared);
+        if let Some(seat) = seat.filter(|_| stepped) {
+            self.bots.dismiss(seat);
+        }
+        self.deliver(outgoing);
+        if stepped {
+            self.nudge();
+        }
+        self.seats_here.set(self.host.seats_here());
+        if inputs > 0 {
+            metrics::counter!(measures::INPUTS, "game" => G::ID).increment(inputs);
+        }
+        Ok(Done { seat, asked_for, query })
+    }
+
+    /// Durable before visible. If storing fails, the step has no effect.
+    async fn store(&mut self, prepared: &Prepared<G>) -> Result<(), Refuse> {
+        if !prepared.has_records() {
             return Ok(());
         }
-        self.roll(at, &mut steps);
-        let inputs = steps.len() as u64;
-        self.commit(at, steps, Vec::new()).await?;
-        metrics::counter!(measures::INPUTS, "game" => G::ID).increment(inputs);
-        Ok(())
-    }
-
-    /// Whether all of several choices would be taken; the first is checked when it is played.
-    fn try_steps(&self, seat: Seat, sequence: u64, choices: &[G::Choice]) -> Result<(), Problem> {
-        let Some(state) = self.desk.state().filter(|_| choices.len() > 1) else { return Ok(()) };
-        if sequence != self.desk.sequence() {
-            let stale = Refused::<G::Illegal>::Stale { expected: self.desk.sequence(), got: sequence };
-            return Err(stale.into());
-        }
-        let mut trial = state.clone();
-        for (index, choice) in choices.iter().enumerate() {
-            let input = Input::Choice { seat, choice: choice.clone() };
-            if let Err(refused) = trial.submit(&input, &mut ()) {
-                return Err(Problem { step: Some(index), ..Problem::from(refused) });
-            }
-        }
-        Ok(())
-    }
-
-    /// Chance answers as long as it is asked.
-    fn roll(&mut self, at: i64, steps: &mut Vec<Step<G>>) {
-        while let Some(outcome) = self.desk.roll() {
-            let sequence = self.desk.sequence();
-            match self.desk.play(at, sequence, Input::Chance(outcome), By::Chance) {
-                Ok(step) => steps.push(step),
-                Err(refused) => {
-                    tracing::error!(table = %self.id, %refused, "the dice gave what the game refuses");
-                    return;
-                }
-            }
-        }
-    }
-
-    /// Durable before visible: stores the steps, and only then tells them. A failure undoes them.
-    async fn commit(
-        &mut self,
-        at: i64,
-        steps: Vec<Step<G>>,
-        seats: Vec<(PlayerId, SeatChange)>,
-    ) -> Result<(), Refuse> {
-        let first = self.desk.count - steps.len() as u64;
-        let records = steps.iter().map(|(record, _)| stored(record)).collect();
-        let summary = self.summary_now();
-        let told = digest(&summary);
-        let changed = (told != self.summary).then_some(summary);
-        let append = Append { summary: changed, seats, ..Append::records(self.id, first, at, records) };
+        let overview = prepared.overview();
+        let summary = match self.summary_is_old {
+            true => Some(overview.unwrap_or_else(|| self.host.overview())),
+            false => overview,
+        };
+        let seats =
+            prepared.seats().iter().map(|(player, change)| (player.0, seat_change(*change))).collect();
+        let records = Append::records(self.id, prepared.first(), prepared.at(), prepared.records());
+        let append = Append { summary: summary.as_ref().map(summary_of), seats, ..records };
         let begun = Stopwatch::start();
         let done = self.shared.archive.append(append).await;
         metrics::histogram!(measures::COMMIT).record(begun.elapsed().as_secs_f64());
         if let Err(error) = done {
             tracing::warn!(table = %self.id, %error, "nothing could be stored; the table stays as it was");
-            self.reload().await;
             return Err(error.into());
         }
-        self.summary = told;
-        self.announce(first, at, &steps);
+        self.summary_is_old &= summary.is_none();
         Ok(())
     }
+}
 
-    /// Goes back to what the archive has.
-    async fn reload(&mut self) {
-        match rooms::load::<G>(&self.shared, self.id).await {
-            Ok((desk, summary)) => {
-                self.desk = desk;
-                self.summary = digest(&summary);
-            }
-            Err(refuse) => {
-                tracing::error!(table = %self.id, ?refuse, "the table cannot be read again");
-                self.company.close(&refuse);
-                self.lost = true;
-            }
-        }
-        self.company.forget_views();
+/// The result of a command.
+struct Done<G: Listed> {
+    /// The seat with a new occupant.
+    seat: Option<Seat>,
+    /// The seat that a newcomer gets when all people at the table agree.
+    asked_for: Option<Seat>,
+    /// A query to run in the background.
+    query: Option<host::Query<G>>,
+}
+
+/// The summary that the archive keeps for lists.
+fn summary_of(overview: &Overview) -> Summary {
+    let status = match overview.stage {
+        Stage::Open => Status::Open,
+        Stage::Playing => Status::Playing,
+        Stage::Over => Status::Over,
+    };
+    let Overview { listed, wake, ref about, .. } = *overview;
+    Summary { status, listed, wake, about: about.to_bytes() }
+}
+
+fn seat_change(change: host::SeatChange) -> SeatChange {
+    match change {
+        host::SeatChange::Take => SeatChange::Take,
+        host::SeatChange::Leave => SeatChange::Leave,
     }
-}
-
-/// Enough of a summary to know whether another is the same.
-fn digest(summary: &Summary) -> u64 {
-    let mut hasher = DefaultHasher::new();
-    summary.hash(&mut hasher);
-    hasher.finish()
-}
-
-fn stored<G: Listed>(record: &Record<G>) -> Vec<u8> {
-    serde_json::to_vec(record).expect("records are plain data")
 }

@@ -1,19 +1,20 @@
-//! All tables in memory, and how they get there.
+//! All tables in memory, and how they are loaded.
 
-use super::{Ask, Asks, Broken, Desk, Mailbox, Room, Step};
-use crate::journal::Record;
+use super::{Ask, Asks, Mailbox, Room};
 use crate::problem::Refuse;
 use crate::shared::Shared;
 use archive::{Append, Stored, Summary, TableId};
 use catalog::{Listed, Visit};
 use fair::Seed;
+use host::journal::{Identity, Record};
+use host::{Denied, Desk, Host};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
-use table::Told;
-use tokio::sync::{mpsc, watch};
+use table::Fingerprint;
+use tokio::sync::{mpsc, oneshot, watch};
 
-/// How many requests may wait for one table.
+/// How many requests may queue for one table.
 const WAITING: usize = 64;
 
 /// The tables in memory, by their mailboxes.
@@ -29,7 +30,7 @@ pub struct Rooms {
     closing: watch::Sender<bool>,
 }
 
-/// A live connection, counted as long as it is kept.
+/// A live connection, counted until it is dropped.
 pub struct Connected(Arc<Rooms>);
 
 impl Drop for Connected {
@@ -39,7 +40,7 @@ impl Drop for Connected {
 }
 
 impl Rooms {
-    /// No table yet.
+    /// Starts without tables.
     pub fn new(shared: Arc<Shared>) -> Arc<Rooms> {
         Arc::new(Rooms {
             shared,
@@ -58,7 +59,7 @@ impl Rooms {
         self.live().len()
     }
 
-    /// How long a table without visitors may stay in memory now.
+    /// How long a table without connections may stay in memory now.
     pub(super) fn linger(&self) -> Duration {
         let limits = &self.shared.limits;
         if self.count() > limits.tables_in_memory { Duration::ZERO } else { limits.linger }
@@ -69,7 +70,7 @@ impl Rooms {
         *self.connections.borrow()
     }
 
-    /// Counts a live connection; the server waits for it when it stops.
+    /// Counts a live connection; shutdown waits for it.
     pub fn connect(self: &Arc<Self>) -> Connected {
         self.connections.send_modify(|count| *count += 1);
         Connected(self.clone())
@@ -80,16 +81,16 @@ impl Rooms {
         *self.closing.borrow()
     }
 
-    /// Ready when the server is shutting down.
+    /// Waits until the server is shutting down.
     pub async fn closing(&self) {
-        // The sender is ours, so it cannot be gone.
+        // `self` owns the sender, so it cannot be dropped.
         drop(self.closing.subscribe().wait_for(|closing| *closing).await);
     }
 
-    /// Asks a table, which is brought into memory if need be; its mailbox.
+    /// Sends a request to a table, which is loaded if necessary, and returns its mailbox.
     pub async fn ask(self: &Arc<Self>, table: TableId, ask: Ask) -> Result<Mailbox, Refuse> {
         let mut ask = Box::new(ask);
-        // A table that leaves memory at this very moment takes no more requests; it is then brought back.
+        // A table that is unloaded at this moment takes no more requests; it is then loaded again.
         for _ in 0..8 {
             let room = self.room(table).await?;
             match room.send(ask).await {
@@ -98,13 +99,29 @@ impl Rooms {
             }
             self.live().retain(|id, sender| *id != table || !sender.is_closed());
         }
-        Err(Refuse::Broken)
+        Err(Refuse::Table(Denied::Broken))
     }
 
-    /// The mailbox of a table.
+    /// Sends a request to a table and waits for its answer.
+    pub async fn request<T>(
+        self: &Arc<Self>,
+        table: TableId,
+        ask: impl FnOnce(oneshot::Sender<T>) -> Ask,
+    ) -> Result<T, Refuse> {
+        let (reply, answer) = oneshot::channel();
+        self.ask(table, ask(reply)).await?;
+        answer.await.map_err(|_| Refuse::Table(Denied::Broken))
+    }
+
+    /// The mailbox of a table that is in memory.
+    pub fn mailbox(&self, table: TableId) -> Option<Mailbox> {
+        self.live().get(&table).filter(|room| !room.is_closed()).cloned()
+    }
+
+    /// The mailbox of a table, which is loaded if necessary.
     pub async fn room(self: &Arc<Self>, table: TableId) -> Result<Mailbox, Refuse> {
-        if let Some(room) = self.live().get(&table).filter(|room| !room.is_closed()) {
-            return Ok(room.clone());
+        if let Some(room) = self.mailbox(table) {
+            return Ok(room);
         }
         if self.is_closing() {
             return Err(Refuse::Closing);
@@ -116,7 +133,7 @@ impl Rooms {
         (hosted.wake)(wake)
     }
 
-    /// Lets a table be played from now on; its mailbox.
+    /// Starts the task of a table and returns its mailbox.
     pub(super) fn place<G: Listed>(self: &Arc<Self>, live: &mut Live, room: Room<G>) -> Mailbox {
         let (sender, asks) = mpsc::channel(WAITING);
         live.insert(room.id, sender.clone());
@@ -124,15 +141,15 @@ impl Rooms {
         sender
     }
 
-    /// Forgets a table that no longer takes requests.
+    /// Removes a table that no longer takes requests.
     pub(super) fn forget(&self, table: TableId) {
         self.live().remove(&table);
     }
 
-    /// Lets a table leave memory, unless somebody has just asked it something.
+    /// Unloads a table, unless a request has just arrived.
     pub(super) fn leave(&self, table: TableId, asks: &Asks) -> bool {
         let mut live = self.live();
-        // Mailboxes are handed out under the same lock: the only one left is the one in the list.
+        // Mailboxes are cloned under the same lock, so the only one left is the one in the map.
         let free = asks.is_empty() && asks.sender_strong_count() <= 1;
         if free {
             live.remove(&table);
@@ -140,7 +157,19 @@ impl Rooms {
         free
     }
 
-    /// Tells every table to end its connections, and waits until they have. No table comes into memory any more.
+    /// Ends the connections of somebody who is known no longer, wherever they are.
+    pub async fn farewell(&self, player: Identity) {
+        let rooms: Vec<Mailbox> = self.live().values().cloned().collect();
+        for room in rooms {
+            let (reply, done) = oneshot::channel();
+            if room.send(Box::new(Ask::Forget { player, reply })).await.is_ok() {
+                // A table that is unloaded meanwhile has no connections.
+                drop(done.await);
+            }
+        }
+    }
+
+    /// Makes every table close its connections, and waits until they are closed. No table can be loaded after that.
     pub async fn close(&self) {
         self.closing.send_replace(true);
         let rooms: Vec<Mailbox> = self.live().values().cloned().collect();
@@ -154,12 +183,12 @@ impl Rooms {
         drop(connections.wait_for(|count| *count == 0).await);
     }
 
-    /// Wakes the tables whose time is up, again and again.
+    /// Wakes the tables whose time is up, once a second.
     pub async fn watch_clocks(self: Arc<Self>) {
         let mut ticks = self.shared.clock.ticks(Duration::ZERO, Duration::from_secs(1));
         loop {
             ticks.tick().await;
-            let due = self.shared.archive.due(self.shared.clock.now(), 100).await.unwrap_or_default();
+            let due = self.shared.archive.due(self.shared.time.now().time, 100).await.unwrap_or_default();
             for (table, _) in due {
                 if let Err(refuse) = self.room(table).await {
                     tracing::warn!(%table, ?refuse, "a table could not be woken");
@@ -171,9 +200,9 @@ impl Rooms {
 }
 
 impl Rooms {
-    /// A table that these rules cannot wake is not tried again and again: it would keep others from their turn.
+    /// Removes the wake-up time of a table that these rules cannot load, so that retries do not delay other tables.
     async fn let_sleep(&self, table: TableId, refuse: &Refuse) {
-        if !matches!(refuse, Refuse::OtherRules | Refuse::Broken) {
+        if !matches!(refuse, Refuse::OtherRules | Refuse::Table(Denied::Broken)) {
             return;
         }
         let Ok(stored) = self.shared.archive.load(table).await else { return };
@@ -187,7 +216,7 @@ impl Rooms {
     }
 }
 
-/// Brings a table into memory.
+/// Loads a table into memory.
 pub struct Wake {
     rooms: Arc<Rooms>,
     table: TableId,
@@ -199,72 +228,50 @@ impl Visit for Wake {
 
     fn visit<G: Listed>(self) -> Self::Out {
         let Wake { rooms, table, stored } = self;
-        let (desk, summary) = unfold::<G>(table, stored, |_, _, _, _, _| {})?;
+        let (mut desk, summary) = unfold::<G>(table, stored, |_, _| {})?;
+        desk.go_on(summary.wake, rooms.shared.time.now());
         let seed = rooms.shared.random.seed()?;
         let mut live = rooms.live();
-        if rooms.is_closing() {
-            return Err(Refuse::Closing);
-        }
-        // Somebody else may have been quicker.
+        // Another request may have loaded it already.
         if let Some(room) = live.get(&table).filter(|room| !room.is_closed()) {
             return Ok(room.clone());
         }
-        // The flag is set before the tables are told, so none comes up behind their back.
+        // Shutdown sets the flag before it closes the tables, so no table can be added after that.
         if rooms.is_closing() {
             return Err(Refuse::Closing);
         }
-        let room = Room::new(rooms.shared.clone(), table, desk, &summary, seed);
+        let limits = host::Limits {
+            connections: rooms.shared.limits.max_connections_per_table,
+            connections_per_person: rooms.shared.limits.max_connections_per_person,
+            grace: rooms.shared.grace,
+        };
+        let room = Room::new(rooms.shared.clone(), table, Host::new(desk, limits), &summary, seed);
         Ok(rooms.place(&mut live, room))
     }
 }
 
-/// A table as the archive has it.
-pub async fn load<G: Listed>(shared: &Shared, table: TableId) -> Result<(Desk<G>, Summary), Refuse> {
-    unfold(table, shared.archive.load(table).await?, |_, _, _, _, _| {})
-}
-
-/// Goes through a table's records from the first, with the table as it is after each.
-pub async fn replay<G: Listed>(
-    shared: &Shared,
-    table: TableId,
-    each: impl FnMut(&Desk<G>, u64, i64, &Record<G>, &[Told<G::Event>]),
-) -> Result<(), Refuse> {
-    unfold(table, shared.archive.load(table).await?, each).map(|_| ())
-}
-
-/// A table from what is stored of it; `each` is told the table as it is after each record.
+/// Rebuilds a table from its stored records; calls `each` with every record.
 pub(super) fn unfold<G: Listed>(
     table: TableId,
     stored: Stored,
-    mut each: impl FnMut(&Desk<G>, u64, i64, &Record<G>, &[Told<G::Event>]),
+    each: impl FnMut(&Record<G>, Option<Fingerprint>),
 ) -> Result<(Desk<G>, Summary), Refuse> {
     if !(1..=G::RULES_VERSION).contains(&stored.rules) {
         return Err(Refuse::OtherRules);
     }
-    let wrong = |broken: Broken| {
+    let seed: [u8; 32] = stored.secret.as_slice().try_into().map_err(|_| Denied::Broken)?;
+    if stored.records.is_empty() {
+        return Err(Denied::NoTable.into());
+    }
+    let opening = host::Opening { table, seed: Seed::new(seed), rules: stored.rules };
+    let records = stored.records.into_iter().map(|record| host::Stored {
+        number: record.number,
+        at: record.at,
+        body: record.body,
+    });
+    let desk = host::load(opening, records, each).map_err(|broken| {
         tracing::error!(%table, %broken, "the journal cannot be replayed");
-        Refuse::Broken
-    };
-    let seed: [u8; 32] = stored.secret.as_slice().try_into().map_err(|_| Refuse::Broken)?;
-    let mut records = stored.records.into_iter();
-    let read = |record: &archive::Record| {
-        serde_json::from_slice::<Record<G>>(&record.body)
-            .map_err(|error| Broken { number: record.number, why: error.to_string() })
-    };
-    let first = records.next().ok_or(Refuse::NoTable)?;
-    let Record::Opened(opened) = read(&first).map_err(wrong)? else { return Err(Refuse::Broken) };
-    // The setup says by which rules the table is played; the archive keeps a copy of it.
-    if stored.rules != G::rules_of(&opened.setup) {
-        let why = format!("its setup has rules version {}", G::rules_of(&opened.setup));
-        return Err(wrong(Broken { number: 0, why }));
-    }
-    let mut desk = Desk::open(*opened.clone(), Seed::new(seed), table.0);
-    each(&desk, 0, first.at, &Record::Opened(opened), &[]);
-    for stored in records {
-        let record = read(&stored).map_err(wrong)?;
-        let told = desk.fold(stored.at, &record).map_err(wrong)?;
-        let step: Step<G> = (record, told);
-        each(&desk, stored.number, stored.at, &step.0, &step.1);
-    }
+        Denied::Broken
+    })?;
     Ok((desk, stored.summary))
 }

@@ -1,29 +1,26 @@
 //! A real server on a free port with a real archive in a folder of its own. Its clock stands still until a test moves
 //! it, and its randomness comes from a seed: nothing depends on how fast the machine is.
-#![allow(dead_code, reason = "each test uses a part of it")]
+
+pub mod mutations;
 
 use archive::SqliteArchive;
-use guest::{Guest, Live, Player};
+use emberhall_server::{Config, Games, HandClock, Limits, SeededRandomness};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
-use serde_json::Value;
-use server::{Clock, Config, HandClock, Limits, NamedBots, Pages, Randomness, SeededRandomness};
+use serde_json::{Value, json};
 use std::collections::HashMap;
 use std::net::TcpListener;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, LazyLock, Mutex};
 use std::time::Duration;
+use test_client::{Live, Player, TestClient};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
-pub struct NoPages;
-
-impl Pages for NoPages {
-    fn file(&self, path: &str) -> Option<&'static [u8]> {
-        (path == "index.html").then_some(b"<!doctype html><title>Emberhall</title>".as_slice())
-    }
+fn page(path: &str) -> Option<&'static [u8]> {
+    (path == "index.html").then_some(b"<!doctype html><title>Emberhall</title>".as_slice())
 }
 
 /// The time of day at which every test begins, in milliseconds since 1970: a noon.
@@ -49,11 +46,13 @@ pub struct Running {
 /// Limits that no test meets by accident.
 pub fn generous() -> Limits {
     Limits {
-        connections_a_table: 1_000,
-        connections_an_address: 10_000,
-        requests_a_second: 100_000,
-        creations_an_hour: 1_000_000,
-        messages_a_second: 10_000,
+        max_connections_per_table: 1_000,
+        max_connections_per_person: 1_000,
+        max_connections_per_ip: 10_000,
+        max_sockets_per_ip: 100_000,
+        requests_per_second: 100_000,
+        creations_per_hour: 1_000_000,
+        messages_per_second: 10_000,
         ..Limits::default()
     }
 }
@@ -82,7 +81,7 @@ pub fn start_at(
     config.random = SeededRandomness::new(starts(folder)).into();
     change(&mut config);
     let (stop, stopped) = oneshot::channel();
-    let task = tokio::spawn(server::serve(listener, config, async move { drop(stopped.await) }));
+    let task = tokio::spawn(emberhall_server::serve(listener, config, async move { drop(stopped.await) }));
     Running { url, clock, stop: Some(stop), task }
 }
 
@@ -97,26 +96,13 @@ fn starts(folder: &Path) -> u64 {
 
 /// A server's configuration with nothing that a test does not need, by the system's clock and randomness.
 pub fn config(archive: SqliteArchive, limits: Limits) -> Config {
-    Config {
-        clock: Clock::system(),
-        random: Randomness::system(),
-        games: server::Games::of(catalog::HOUSE),
-        archive: Arc::new(archive),
-        pages: Arc::new(NoPages),
-        public_url: None,
-        trust_proxy: false,
-        grace: Duration::ZERO,
-        bots: 2,
-        named: NamedBots::default(),
-        limits,
-        tls: None,
-        metrics: None,
-    }
+    let usual = Config::new(Games::of(catalog::HOUSE), Arc::new(archive));
+    Config { pages: page, grace: Duration::ZERO, bots: 2, limits, ..usual }
 }
 
 impl Running {
-    pub fn guest(&self) -> Guest {
-        Guest::new(&self.url).hanging_up()
+    pub fn guest(&self) -> TestClient {
+        TestClient::new(&self.url).hanging_up()
     }
 
     /// Stops it and waits until everything is written.
@@ -147,12 +133,15 @@ pub struct At {
 }
 
 impl At {
-    /// Connects and is welcomed.
-    pub async fn table(guest: &Guest, table: &str, watch: Option<&str>) -> At {
+    /// Connects and is welcomed. The records so far, which it asks for, are kept with the welcome.
+    pub async fn table(guest: &TestClient, table: &str, watch: Option<&str>) -> At {
         let live = Live::connect(guest, table, None, watch).await.expect("it connects");
         let mut at = At { live, player: Player::default(), told: Vec::new() };
         let first = at.next().await;
         assert_eq!(first["type"], "welcome", "{first}");
+        let to = at.player.now + 1;
+        let ask = json!({ "type": "records", "from": to.saturating_sub(400), "to": to });
+        at.told[0]["records"] = at.ask(ask).await["records"].take();
         at
     }
 

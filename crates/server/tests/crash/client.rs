@@ -1,8 +1,7 @@
 //! A client that never forgets: it plays, comes back after every death of the server, and compares.
 
+use super::ending::check_ending;
 use crate::common::generator;
-use crate::ending::check_ending;
-use guest::{Gone, Guest, Live, Player, pick};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::Rng;
 use serde_json::{Value, json};
@@ -11,6 +10,7 @@ use std::sync::atomic::AtomicU64;
 use std::sync::atomic::Ordering::Relaxed;
 use std::sync::{Arc, Mutex};
 use std::time::Instant;
+use test_client::{Gone, Live, Player, TestClient, pick};
 use tokio::sync::{Notify, mpsc, watch};
 
 /// What all clients together have done.
@@ -61,14 +61,16 @@ impl Memory {
     fn hear(&mut self, message: &Value) {
         match message["type"].as_str() {
             Some("welcome") => {
-                let records = message["records"].as_array().expect("a welcome has records");
-                records.iter().for_each(|record| self.remember(record));
                 if self.commitment.is_null() {
                     self.commitment = message["commitment"].clone();
                 }
                 assert_eq!(self.commitment, message["commitment"], "the dice are the promised ones");
             }
             Some("record") => self.remember(message),
+            Some("records") => {
+                let records = message["records"].as_array().expect("there are records");
+                records.iter().for_each(|record| self.remember(record));
+            }
             Some("bye") => panic!("nobody is sent away: {message}"),
             _ => {}
         }
@@ -80,6 +82,9 @@ impl Memory {
         let mut told = record.clone();
         let fields = told.as_object_mut().expect("a record has fields");
         fields.retain(|name, _| name != "type" && name != "shown");
+        for event in fields["events"].as_array_mut().expect("a record has events") {
+            event.as_object_mut().expect("an event has fields").remove("patch");
+        }
         let n = told["n"].as_u64().expect("a record has a number");
         match self.records.get(&n) {
             Some(known) => assert_eq!(*known, told, "record {n} is what it was"),
@@ -96,7 +101,7 @@ impl Memory {
 
 /// Somebody who plays, or watches.
 pub struct Client {
-    guest: Guest,
+    guest: TestClient,
     game: String,
     watch: Option<String>,
     now: Memory,
@@ -105,7 +110,7 @@ pub struct Client {
 }
 
 impl Client {
-    pub fn new(guest: Guest, game: &str, table: &str, watch: Option<String>) -> Client {
+    pub fn new(guest: TestClient, game: &str, table: &str, watch: Option<String>) -> Client {
         let now = Memory { table: table.to_owned(), ..Memory::default() };
         Client { guest, game: game.to_owned(), watch, now, past: Vec::new(), rng: generator(7) }
     }
@@ -163,6 +168,10 @@ impl Client {
         let welcome = live.next().await?;
         assert!(welcome["n"].as_u64() >= seen, "records {seen:?} and before are there: {welcome}");
         now.hear(&welcome);
+        while let Some((from, to)) = now.player.missing() {
+            let (answer, before) = live.ask(json!({ "type": "records", "from": from, "to": to })).await?;
+            before.iter().chain([&answer]).for_each(|message| now.hear(message));
+        }
         let mut anew = Live::connect(guest, &now.table, None, watch.as_deref()).await?;
         let whole = anew.next().await?;
         while now.player.seen < whole["n"].as_u64() {
@@ -174,7 +183,10 @@ impl Client {
         fresh.hear(&whole);
         assert_eq!((&known.view, known.sequence), (&fresh.view, fresh.sequence), "it sees what is there");
         assert_eq!(known.waiting, fresh.waiting);
-        let records = whole["records"].as_array().expect("a welcome has records");
+        let to = fresh.now + 1;
+        let ask = json!({ "type": "records", "from": to.saturating_sub(400), "to": to });
+        let (answer, _) = anew.ask(ask).await?;
+        let records = answer["records"].as_array().expect("there are records");
         records.iter().for_each(|record| now.remember(record));
         Ok(live)
     }
@@ -234,11 +246,16 @@ impl Client {
             assert_eq!(input, choice, "input {sequence} was acknowledged");
         }
         check_ending(&self.game, &file);
-        let (status, next) =
-            self.guest.post(&format!("{path}/rematch"), &Value::Null).await.map_err(|error| gone(&error))?;
-        assert_eq!(status, 200, "{next}");
+        // There is a table when everybody has asked for it.
+        let table = loop {
+            let asked = self.guest.post(&format!("{path}/rematch"), &Value::Null).await;
+            let (status, next) = asked.map_err(|error| gone(&error))?;
+            assert_eq!(status, 200, "{next}");
+            if let Some(table) = next["table"].as_str() {
+                break table.to_owned();
+            }
+        };
         *progress.finished.lock().expect("nobody panics with it").entry(self.game.clone()).or_default() += 1;
-        let table = next["table"].as_str().expect("an id").to_owned();
         self.past.push(std::mem::replace(&mut self.now, Memory { table, ..Memory::default() }));
         Ok(())
     }

@@ -2,7 +2,7 @@
 
 use archive::{
     Answer, Append, Archive, ArchiveError, Digest, Link, Listing, NewPlayer, NewTable, Player, PlayerId,
-    Push, Record, Seated, SqliteArchive, Stats, Status, Stored, TableId,
+    Push, SqliteArchive, Stats, Status, Stored, Summary, TableId,
 };
 use std::io::Write;
 use std::path::Path;
@@ -102,20 +102,19 @@ impl Archive for Stubborn {
         fn rename(player: PlayerId, name: String) -> ();
         fn set_recovery(player: PlayerId, recovery: Digest) -> ();
         fn add_token(player: PlayerId, token: Digest, replaced: Option<Digest>, at: i64) -> ();
-        fn remove_token(player: PlayerId, token: Digest) -> bool;
         fn forget_player(player: PlayerId) -> ();
         fn add_push(player: PlayerId, push: Push) -> ();
         fn remove_push(endpoint: Digest) -> bool;
         fn set_if_absent(key: &str, value: Vec<u8>) -> Vec<u8>;
+        fn set(key: &str, value: Vec<u8>) -> ();
     }
     questions! {
         fn load(table: TableId) -> Stored;
-        fn records(table: TableId, from: u64) -> Vec<Record>;
+        fn summary(table: TableId) -> Summary;
         fn lobby(status: Status, limit: u32, before: Option<TableId>) -> Vec<Listing>;
-        fn of_player(player: PlayerId, limit: u32) -> Vec<Seated>;
+        fn of_player(player: PlayerId, limit: u32) -> Vec<Listing>;
         fn due(now: i64, limit: u32) -> Vec<(TableId, i64)>;
         fn link(hash: Digest) -> Option<Link>;
-        fn player(player: PlayerId) -> Option<Player>;
         fn by_token(token: Digest) -> Option<Player>;
         fn by_recovery(recovery: Digest) -> Option<Player>;
         fn pushes(player: PlayerId) -> Vec<Push>;

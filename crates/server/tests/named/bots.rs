@@ -1,7 +1,7 @@
 //! Processes for the tests: the example that anybody may copy, one that notes down what it hears, and hostile ones.
 
 use crate::common::guarded;
-use server::NamedBot;
+use emberhall_server::NamedBot;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 

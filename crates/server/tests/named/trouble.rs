@@ -3,17 +3,17 @@
 use super::bots::{all_ended, bot, example, hostile, noting};
 use super::{decisions, house, named, play_until, records, sit, spark, table, waiting_table};
 use crate::common::{At, code, guarded};
-use guest::{Guest, Player};
 use serde_json::{Value, json};
 use std::time::Duration;
 use tempfile::tempdir;
+use test_client::{Player, TestClient};
 
 const SOON: Duration = Duration::from_millis(200);
 const PLENTY: Duration = Duration::from_secs(60);
 const READY: &str = r#"read hello; echo '{"type":"ready"}'; read question; "#;
 
 /// A game with this bot: it is replaced for this reason, once, and the game ends.
-async fn is_replaced(guest: Guest, name: &str, why: &str) {
+async fn is_replaced(guest: TestClient, name: &str, why: &str) {
     let (table, mut at) = table(&guest, "karak", &[named(name)]).await;
     at.until(Player::is_over).await;
     let told = json!({ "type": "replaced", "seat": 1, "bot": name, "why": why, "level": "torch" });
@@ -65,7 +65,7 @@ async fn a_silent_bot_keeps_nobody_elses_bot_from_thinking() {
     let patient = hostile("silent", "exec sleep 600", Duration::from_secs(600));
     let server = crate::common::start_with(folder.path(), crate::common::generous(), |config| {
         config.bots = 1;
-        config.named = server::NamedBots::new(vec![patient], 2);
+        config.named = emberhall_server::NamedBots::new(vec![patient], 2);
     });
     let (ada, ben) = (server.guest(), server.guest());
     let (_, mut waits) = table(&ada, "karak", &[named("silent")]).await;

@@ -1,4 +1,4 @@
-//! Clones are independent, and the same input leads to the same state, whoever listens.
+//! Clones are independent, and the same input leads to the same state, whatever sink takes the events.
 
 use crate::Subject;
 use crate::breach::{Law, Verdict, hold};

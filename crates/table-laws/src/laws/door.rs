@@ -1,4 +1,4 @@
-//! The door for input from outside: absurd input is refused, changes nothing, and never panics.
+//! Input from outside goes through `submit`: absurd input is refused, changes nothing, and never panics.
 
 use super::conserved;
 use crate::Subject;
@@ -43,10 +43,10 @@ fn absurd<S: Subject>(trial: &mut Trial<'_, S>, pending: &PendingOf<GameOf<S>>) 
         return Input::Chance(S::absurd_outcome(dice));
     }
     let seat = match (below(dice, 4), pending) {
-        (0, _) => Seat(dice.next_u32() as u8),
-        (1, _) => Seat(below(dice, u32::from(trial.game.seats()) + 1) as u8),
+        (0, _) => Seat::new(dice.next_u32() as u8),
+        (1, _) => Seat::new(below(dice, u32::from(trial.game.seats()) + 1) as u8),
         (_, Pending::Player { seat, .. }) => *seat,
-        _ => Seat(below(dice, u32::from(trial.game.seats())) as u8),
+        _ => Seat::new(below(dice, u32::from(trial.game.seats())) as u8),
     };
     let choice = match kind {
         2..5 if !trial.imaginable.is_empty() => {

@@ -8,7 +8,7 @@ use serde::Serialize;
 use table::random::below;
 use table::{Game, PendingOf, Seat, Viewer};
 
-/// Draws the hidden world anew for every seat. With `json`, what is seen is compared to the byte too.
+/// Redraws the hidden world for every seat. With `json`, what is seen is compared to the byte too.
 pub(crate) fn check<S: Subject>(
     trial: &mut Trial<'_, S>,
     pending: &PendingOf<GameOf<S>>,
@@ -42,7 +42,7 @@ pub(crate) fn check<S: Subject>(
     Ok(())
 }
 
-/// The real world and one that the seat may imagine are drawn anew alike.
+/// The real world and one that the seat may imagine are redrawn identically.
 fn twins<S: Subject>(trial: &mut Trial<'_, S>, seat: Seat) -> Verdict {
     let Trial { game, scratch, twin, dice, doing, .. } = &mut *trial;
     *doing = Law::TwinsRedrawAlike;

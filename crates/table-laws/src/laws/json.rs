@@ -24,7 +24,7 @@ pub(crate) fn check<S: Subject>(trial: &mut Trial<'_, S>, pending: &PendingOf<Ga
         survives::<InputOf<GameOf<S>>>(&Input::Chance(outcome.clone()))?;
     }
     if let Some(choice) = choices.first() {
-        survives::<InputOf<GameOf<S>>>(&Input::Choice { seat: Seat(0), choice: choice.clone() })?;
+        survives::<InputOf<GameOf<S>>>(&Input::Choice { seat: Seat::new(0), choice: choice.clone() })?;
     }
     for illegal in refusals.iter().filter_map(|refusal| refusal.as_ref().err()) {
         writes(illegal)?;

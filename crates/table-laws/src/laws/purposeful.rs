@@ -13,7 +13,7 @@ pub(crate) fn finish<S: Subject>(trial: &mut Trial<'_, S>, tally: &mut Tally<S::
     trial.doing = Law::PurposefulFinishes;
     let Trial { sampled, dice, plan, .. } = trial;
     if below(dice, 2) == 0 {
-        let observer = Seat(below(dice, u32::from(sampled.seats())) as u8);
+        let observer = Seat::new(below(dice, u32::from(sampled.seats())) as u8);
         sampled.redeterminize(observer, dice);
     }
     let from = sampled.clone();

@@ -5,7 +5,7 @@ use crate::breach::{Fault, Law, Verdict, hold};
 use crate::trial::{GameOf, Trial};
 use table::{Game, GameFile, Session, state_hash};
 
-/// Replays the record through the door, and compares every fingerprint and the last state.
+/// Replays the record through `submit`, and compares every fingerprint and the last state.
 pub(crate) fn replay<S: Subject>(trial: &mut Trial<'_, S>) -> Verdict {
     trial.doing = Law::ReplayEqual;
     let fault = |what: String| Fault { law: Law::ReplayEqual, what };

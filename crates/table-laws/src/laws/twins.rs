@@ -1,4 +1,4 @@
-//! Twin worlds redraw alike: what is drawn anew for a seat depends on its view and the generator, never on the truth.
+//! Twin worlds redraw alike: what is redrawn for a seat depends on its view and the generator, never on the truth.
 
 use crate::breach::{Law, Verdict, hold};
 use crate::scripted::Stubborn;
@@ -6,7 +6,7 @@ use crate::{Generator, Subject};
 use rand_xoshiro::rand_core::SeedableRng;
 use table::{Game, Rng, Seat};
 
-/// Draws two worlds that the seat cannot tell apart anew with equal generators, and compares them. Both are used up.
+/// Redraws two worlds that the seat cannot distinguish with equal generators, and compares them. Both are used up.
 ///
 /// A stubborn generator finds a redraw that gives up after some tries and keeps what was there.
 pub(crate) fn alike<S: Subject>(

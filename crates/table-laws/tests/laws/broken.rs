@@ -2,7 +2,7 @@
 
 use crate::flaw;
 use crate::subject::Trying;
-use table_laws::{Breach, Depth, Law, Plan, run, try_run};
+use emberhall_table_laws::{Breach, Depth, Law, Plan, run, try_run};
 
 fn plan() -> Plan {
     let depth = Depth { json: 1, ..Depth::default() };
@@ -64,6 +64,8 @@ breaks! {
     clones_that_share: CLONES_SHARE breaks ClonesIndependent, "changed a clone";
     a_listener_that_matters: LISTENER_MATTERS breaks ClonesIndependent, "leads a clone to another state";
     a_forgotten_event: EVENT_FORGOTTEN breaks EventsFoldViews, "carry the view of";
+    a_patch_that_forgets: PATCH_FORGETS breaks PatchesCarryViews, "carries the view of";
+    a_patch_that_shares_secrets: PATCH_SHARES_SECRETS breaks PatchesCarryViews, "carries the view of";
     a_leaking_view: VIEW_LEAKS breaks GuessKeepsView, "cannot know", views = 0;
     a_leaking_spectator_view: VIEW_LEAKS_TO_SPECTATOR breaks GuessKeepsView, "Spectator", views = 0;
     a_view_that_leaks_only_in_json: VIEW_LEAKS_IN_JSON breaks GuessKeepsView, "cannot know";

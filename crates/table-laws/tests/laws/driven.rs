@@ -1,11 +1,11 @@
-//! Games are driven as whoever drives them says.
+//! Games are driven as the caller says.
 
 use crate::flaw::NONE;
 use crate::subject::Trying;
 use crate::toy::{Toy, ToySetup};
+use emberhall_table_laws::{Generator, Subject, generator};
 use table::drive::{draw, next_input, play, random_choice};
 use table::{Game, Input, Pending};
-use table_laws::{Generator, Subject, generator};
 
 fn begun() -> (Toy<NONE>, Generator) {
     let mut rng = generator(4, 0, 0);

@@ -2,7 +2,7 @@
 
 use crate::flaw::{NONE, POLICY_NEVER_ENDS};
 use crate::subject::Trying;
-use table_laws::{Depth, Plan, play_purposefully, run};
+use emberhall_table_laws::{Depth, Plan, play_purposefully, run};
 
 fn plan() -> Plan {
     Plan { games: 500, threads: 2, depth: Depth { json: 8, ..Depth::default() }, ..Plan::default() }
@@ -34,7 +34,8 @@ fn a_report_depends_on_the_seed_only() {
 
 #[test]
 fn the_depth_does_not_change_the_games() {
-    let shallow = Depth { chance: 5, views: 0, guesses: 3, secrets: 0, clones: 7, absurd: 0, json: 0 };
+    let shallow =
+        Depth { chance: 5, views: 0, patches: 0, guesses: 3, secrets: 0, clones: 7, absurd: 0, json: 0 };
     let inputs = |depth| run::<Trying<NONE>>(&Plan { games: 50, depth, ..Plan::default() }).inputs;
     assert_eq!(inputs(shallow), inputs(Depth::default()));
 }

@@ -9,8 +9,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use table::random::weighted;
 use table::{
-    Audience, Draw, Ending, Game, Input, InputOf, MAX_SEATS, Outcomes, Pending, PendingOf, Refused,
-    RefusedOf, Rng, Seat, SeatSet, Sink, Viewer,
+    Audience, Draw, Ending, Game, Input, InputOf, Outcomes, Pending, PendingOf, Points, Refused, RefusedOf,
+    Rng, Seat, SeatSet, Sink, Viewer,
 };
 
 /// What a flawed toy counts outside its state.
@@ -38,7 +38,7 @@ impl<const F: Flaw> Game for Toy<F> {
         }
         Ok(Toy {
             seats: setup.seats,
-            turn: Seat(0),
+            turn: Seat::new(0),
             step: Step::Turn,
             bag: [EACH; KINDS],
             hands: [[0; KINDS]; 3],
@@ -50,12 +50,6 @@ impl<const F: Flaw> Game for Toy<F> {
             heard: if F == flaw::REPLAY_DIFFERS { STARTED.fetch_add(1, Ordering::Relaxed) } else { 0 },
         })
     }
-
-    fn rules_of(_: &ToySetup) -> u32 {
-        1
-    }
-
-    fn set_rules(_: &mut ToySetup, _: u32) {}
 
     fn rules(&self) -> u32 {
         1
@@ -124,7 +118,7 @@ impl<const F: Flaw> Game for Toy<F> {
                 };
                 if held > 0 { Ok(()) } else { Err(Illegal::NoSuchStone) }
             }
-            (Step::Curse, Choice::Curse(seat)) if *seat == self.turn || seat.0 >= self.seats => {
+            (Step::Curse, Choice::Curse(seat)) if *seat == self.turn || seat.number() >= self.seats => {
                 Err(Illegal::NotARival)
             }
             (Step::Curse, Choice::Curse(_)) => Ok(()),
@@ -204,6 +198,10 @@ impl<const F: Flaw> Game for Toy<F> {
         ToyView::of(self, viewer)
     }
 
+    fn fold_view(view: &mut ToyView, event: &Event) {
+        view.fold(event);
+    }
+
     fn redeterminize(&mut self, observer: Seat, rng: &mut impl Rng) {
         let unlucky = |rng: &mut dyn Rng| {
             let word = rng.next_u32();
@@ -254,7 +252,7 @@ impl<const F: Flaw> Game for Toy<F> {
             (Pending::Player { .. }, Input::Choice { choice, .. }) if F == flaw::DOOR_OPEN_TO_ALL => {
                 self.check(choice).map_err(Refused::Illegal)
             }
-            (_, Input::Choice { seat, .. }) if seat.0 >= self.seats => {
+            (_, Input::Choice { seat, .. }) if seat.number() >= self.seats => {
                 Err(Refused::UnknownSeat { seat: *seat, seats: self.seats })
             }
             (Pending::Over(_), _) => Err(Refused::GameOver),
@@ -296,11 +294,10 @@ impl<const F: Flaw> Toy<F> {
         let mut winners: SeatSet =
             Seat::all(self.seats).filter(|seat| self.points[seat.index()] == best).collect();
         if F == flaw::WINNER_NOT_SEATED {
-            winners.insert(Seat(self.seats));
+            winners.insert(Seat::new(self.seats));
         }
-        let mut half_points = [0; MAX_SEATS];
-        half_points.iter_mut().zip(self.points).for_each(|(half, points)| *half = i16::from(points) * 2);
-        Ending { winners, half_points }
+        let points = self.points.iter().map(|&points| Points::new(points.into())).collect();
+        Ending { winners, points }
     }
 
     fn draw(&mut self, stone: u8, sink: &mut impl Sink<Event>) {

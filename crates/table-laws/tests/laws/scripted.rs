@@ -3,11 +3,11 @@
 use crate::flaw::NONE;
 use crate::subject::Trying;
 use crate::toy::{Choice, DrawStone, Event, Illegal, Question, Stone, Toy, ToySetup};
+use emberhall_table_laws::{Script, Transcript, assert_golden, random_game};
 use table::{Input, Refused, Seat, Viewer};
-use table_laws::{Script, Transcript, assert_golden, random_game};
 
-const A: Seat = Seat(0);
-const B: Seat = Seat(1);
+const A: Seat = Seat::new(0);
+const B: Seat = Seat::new(1);
 
 fn two() -> Script<Toy<NONE>> {
     Script::start(&ToySetup { seats: 2, odd: 0 })
@@ -31,11 +31,11 @@ fn a_script_reads_like_the_rules() {
         .chance(stone(0))
         .tells(Event::DrewStone { seat: A, stone: 0 });
     assert_eq!(script.heard(Viewer::Seat(B))[0], Event::Drew { seat: A });
-    assert_eq!(script.events().len(), script.told().len());
+    assert_eq!(script.events().len(), script.last().len());
     script.choose(B, Choice::Draw).chance(stone(1)).choose(A, Choice::Show(0)).asks(A, Question::Curse);
     script.choose(A, Choice::Curse(B));
-    assert_eq!(script.game().points, [0, -1, 0]);
-    assert_eq!(script.view(Viewer::Seat(A)), Script::of(script.game().clone()).view(Viewer::Seat(A)));
+    assert_eq!(script.game.points, [0, -1, 0]);
+    assert_eq!(script.view(Viewer::Seat(A)), Script::of(script.game.clone()).view(Viewer::Seat(A)));
     assert_eq!(script.inputs().len(), 6);
 }
 
@@ -47,7 +47,7 @@ fn a_script_can_be_driven_until_something_happens() {
         _ if toy.step == crate::toy::Step::Drawing => Some(Input::Chance(stone(3))),
         _ => Some(Input::Choice { seat: toy.turn, choice: Choice::Draw }),
     });
-    assert_eq!(script.game().hands[0][3] + script.game().hands[1][3], 2);
+    assert_eq!(script.game.hands[0][3] + script.game.hands[1][3], 2);
 }
 
 #[test]

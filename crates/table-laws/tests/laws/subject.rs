@@ -2,10 +2,10 @@
 
 use crate::flaw::{self, Flaw};
 use crate::toy::{Choice, EACH, Event, KINDS, Stone, Toy, ToySetup};
+use emberhall_table_laws::Subject;
 use std::collections::BTreeSet;
 use table::random::below;
 use table::{Game, Input, InputOf, Message, Rng, Seat, Told};
-use table_laws::Subject;
 
 /// The toy with a flaw, or with none.
 pub struct Trying<const F: Flaw>;
@@ -33,7 +33,7 @@ impl<const F: Flaw> Subject for Trying<F> {
         let mut choices = Vec::new();
         toy.choices(&mut choices);
         match F {
-            flaw::POLICY_CHEATS => Choice::Curse(Seat(9)),
+            flaw::POLICY_CHEATS => Choice::Curse(Seat::new(9)),
             flaw::POLICY_NEVER_ENDS if choices.contains(&Choice::Peek) => Choice::Peek,
             _ => choices.into_iter().find(|choice| *choice != Choice::Peek).expect("never stuck"),
         }
@@ -44,7 +44,7 @@ impl<const F: Flaw> Subject for Trying<F> {
         match below(rng, 5) {
             0 => Choice::Show(n),
             1 => Choice::Bury(n % 5),
-            2 => Choice::Curse(Seat(n)),
+            2 => Choice::Curse(Seat::new(n)),
             3 => Choice::Odd(if F == flaw::CHOICE_READ_WRONGLY { n } else { 0 }),
             _ => Choice::Draw,
         }

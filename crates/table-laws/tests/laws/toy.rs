@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 use std::sync::atomic::AtomicU32;
-use table::{Explain, Message, Refusal, RuleId, Seat};
+use table::{Explain, Message, Refusal, RuleId, Seat, Versioned};
 
 /// The kinds of stones.
 pub const KINDS: usize = 4;
@@ -25,6 +25,13 @@ pub struct ToySetup {
     pub seats: u8,
     #[serde(skip)]
     pub odd: u8,
+}
+
+impl Versioned for ToySetup {
+    fn rules(&self) -> u32 {
+        1
+    }
+    fn set_rules(&mut self, _: u32) {}
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]

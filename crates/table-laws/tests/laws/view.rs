@@ -3,7 +3,8 @@
 use crate::flaw::{self, Flaw};
 use crate::toy::{Event, Step, Stones, Toy};
 use serde::Serialize;
-use table::{Seat, View, Viewer};
+use table::patch::{Changes, Patchable};
+use table::{Seat, Viewer, patchable};
 
 #[derive(Clone, Debug, Serialize)]
 pub struct ToyView {
@@ -22,6 +23,51 @@ pub struct ToyView {
     leak: u8,
     /// What a flawed view betrays only when it is written.
     written_leak: u8,
+    /// What is wrong with its patches.
+    #[serde(skip)]
+    flaw: Flaw,
+}
+
+impl Patchable for ToyView {
+    fn changes(&self, new: &ToyView, to: &mut Changes) {
+        self.open().changes(&new.open(), to);
+        if self.flaw == flaw::PATCH_SHARES_SECRETS {
+            self.own_changes(new, to);
+        }
+    }
+
+    fn private_changes(&self, new: &ToyView, to: &mut Changes) {
+        if self.flaw != flaw::PATCH_SHARES_SECRETS {
+            self.own_changes(new, to);
+        }
+    }
+}
+
+/// What all see.
+struct Open {
+    bag: u8,
+    hands: Vec<u8>,
+    buried: Vec<u8>,
+    shown: Stones,
+    points: [i8; 3],
+    asked: Option<(Seat, bool)>,
+    peeked: bool,
+}
+
+patchable!(Open { bag, hands: items, buried: items, shown: items, points: items, asked, peeked });
+
+impl ToyView {
+    fn open(&self) -> Open {
+        let ToyView { bag, shown, points, asked, peeked, .. } = *self;
+        let bag = if self.flaw == flaw::PATCH_FORGETS { 0 } else { bag };
+        Open { bag, hands: self.hands.clone(), buried: self.buried.clone(), shown, points, asked, peeked }
+    }
+
+    fn own_changes(&self, new: &ToyView, to: &mut Changes) {
+        if self.own != new.own {
+            to.at("own", |to| to.put(&new.own));
+        }
+    }
 }
 
 impl ToyView {
@@ -45,6 +91,7 @@ impl ToyView {
             peeked: toy.peeked,
             leak: if leaks { toy.bag[0] } else { 0 },
             written_leak: if F == flaw::VIEW_LEAKS_IN_JSON { toy.bag[0] } else { 0 },
+            flaw: F,
         }
     }
 
@@ -66,10 +113,9 @@ impl PartialEq for ToyView {
 
 impl Eq for ToyView {}
 
-impl View for ToyView {
-    type Event = Event;
-
-    fn fold(&mut self, event: &Event) {
+impl ToyView {
+    /// Brings the view up to date with an event that was told to its viewer.
+    pub fn fold(&mut self, event: &Event) {
         match *event {
             Event::Drew { seat } => {
                 self.bag -= 1;

@@ -3,15 +3,17 @@
 use super::dungeon::{against, prospect};
 use super::worth::worth;
 use crate::Thunderstone;
+use crate::card::AbilityIndex;
 use crate::cards::DISEASE;
 use crate::choice::Choice;
-use crate::effect::Effect;
-use crate::state::Step;
+use crate::effect::{BattleEffect, Preparation};
+use crate::ranks::Rank;
+use crate::state::Decision;
 use table::Rng;
 use table::random::below;
 
 /// The choice with the highest score.
-pub(super) fn answer(game: &Thunderstone, step: Step, choices: &[Choice], rng: &mut impl Rng) -> Choice {
+pub(super) fn answer(game: &Thunderstone, step: Decision, choices: &[Choice], rng: &mut impl Rng) -> Choice {
     let mut best = (f32::NEG_INFINITY, choices[0]);
     for &choice in choices {
         let score = score(game, step, choice) + below(rng, 100) as f32 * 0.001;
@@ -22,12 +24,12 @@ pub(super) fn answer(game: &Thunderstone, step: Step, choices: &[Choice], rng: &
     best.1
 }
 
-fn score(game: &Thunderstone, step: Step, choice: Choice) -> f32 {
+fn score(game: &Thunderstone, step: Decision, choice: Choice) -> f32 {
     let table = &game.table;
     let threshold = match step {
         // A card of about this worth is not worth having, or keeping.
-        Step::Shop | Step::Prepare | Step::Plunder { .. } => 2.5,
-        Step::Rest | Step::Sort => -1.0,
+        Decision::Shop | Decision::Prepare | Decision::Plunder { .. } => 2.5,
+        Decision::Rest | Decision::Sort => -1.0,
         _ => 0.0,
     };
     match choice {
@@ -35,27 +37,24 @@ fn score(game: &Thunderstone, step: Step, choice: Choice) -> f32 {
         Choice::Buy(card) => worth(card) + if card.is_hero() { 1.5 } else { 0.0 },
         Choice::LevelUp { into, .. } => 5.0 + worth(into),
         Choice::Use { slot, ability } => use_score(game, slot, ability),
-        Choice::Member(_) if matches!(step, Step::Perform { .. } if is_strengthening(step)) => {
-            after(game, choice)
-        }
-        Choice::Member(_) if matches!(step, Step::Strike { .. }) && is_bar(game, step) => after(game, choice),
+        Choice::Member(_) if is_strengthening(step) || is_bar(game, step) => after(game, choice),
         Choice::Member(slot) => -worth(table.party.at(slot).card),
         // Diseases and Militia go, good cards stay.
         Choice::Card(card) => match step {
-            Step::Rest | Step::Sort if card == DISEASE => 3.0,
-            Step::Rest | Step::Sort if worth(card) < 1.0 => 1.0 - worth(card),
-            Step::Rest | Step::Sort => -worth(card) - 2.0,
+            Decision::Rest | Decision::Sort if card == DISEASE => 3.0,
+            Decision::Rest | Decision::Sort if worth(card) < 1.0 => 1.0 - worth(card),
+            Decision::Rest | Decision::Sort => -worth(card) - 2.0,
             _ => -worth(card),
         },
         Choice::Monster { rank } => {
             let points = table.monster(rank).map_or(0.0, |m| f32::from(m.card().victory_points));
             match step.effect() {
-                Some(Effect::TakeMonster) => points,
+                Some(Preparation::TakeMonster) => points,
                 _ => -against(table, rank).min(0.0),
             }
         }
         Choice::Arrange(order) => {
-            if order == [1, 2, 3] {
+            if order == Rank::ALL {
                 0.0
             } else {
                 -1.0
@@ -72,24 +71,22 @@ fn score(game: &Thunderstone, step: Step, choice: Choice) -> f32 {
 }
 
 /// Village effects: draw, train and buy more; destroy villagers only for gold that buys something.
-fn use_score(game: &Thunderstone, slot: crate::Slot, ability: u8) -> f32 {
-    let card = game.table.party.at(slot).card.card();
-    let effects = card.abilities[usize::from(ability)].effects;
-    match effects[0] {
-        Effect::Draw(_) | Effect::ExtraPurchase(_) => 20.0,
-        Effect::Destroy(_) => 18.0,
-        Effect::Pawn { .. } => 3.0,
+fn use_score(game: &Thunderstone, slot: crate::Slot, ability: AbilityIndex) -> f32 {
+    match ability.preparation_of(game.table.party.at(slot).card).first() {
+        Some(Preparation::Draw(_) | Preparation::ExtraPurchase(_)) => 20.0,
+        Some(Preparation::Destroy(_)) => 18.0,
+        Some(Preparation::Pawn { .. }) => 3.0,
         _ => 2.0,
     }
 }
 
-fn is_strengthening(step: Step) -> bool {
-    matches!(step.effect(), Some(Effect::Strengthen { .. }))
+fn is_strengthening(step: Decision) -> bool {
+    matches!(step.effect(), Some(Preparation::Strengthen { .. }))
 }
 
-fn is_bar(game: &Thunderstone, step: Step) -> bool {
-    let Step::Strike { at } = step else { return false };
-    crate::state::battle_effects(game.target().1)[usize::from(at)] == Effect::Bar
+fn is_bar(game: &Thunderstone, step: Decision) -> bool {
+    let Decision::Strike { at } = step else { return false };
+    game.battle_effect(at) == Some(BattleEffect::Bar)
 }
 
 /// How good the attack looks after a choice.

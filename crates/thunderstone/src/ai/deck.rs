@@ -1,12 +1,14 @@
 //! What cards bring to a battle and to the Village, added up over a deck or a hand. Quick estimates; the exact
 //! reckoning is [`crate::reckon`].
 
-use crate::bag::Bag;
-use crate::card::{CARD_COUNT, CardId, Kind, Types, When};
-use crate::cards::DISEASE;
-use crate::effect::{Attributes, Effect};
+use crate::card::{Ability, CARD_COUNT, CardId, Kind, Type};
+use crate::cards::{DISEASE, KINDS};
+use crate::effect::{Attribute, Filter, Passive, Preparation};
+use crate::public::Bag;
 use crate::public::{HAND, Table};
-use std::sync::LazyLock;
+use crate::ranks::Rank;
+use alloc::boxed::Box;
+use once_cell::race::OnceBox;
 use table::Seat;
 
 /// No sensible player thins a deck below this.
@@ -33,7 +35,7 @@ pub(super) struct Sum {
     pub gold: f32,
     /// Further cards drawn in the Dungeon.
     pub draws: f32,
-    /// Weapons.
+    /// How many weapons there are.
     pub weapons: f32,
     /// Heroes of level 1, 2 and 3.
     pub levels: [f32; 3],
@@ -45,43 +47,68 @@ pub(super) struct Sum {
     pub villagers: f32,
     /// Food.
     pub food: f32,
-    /// Monsters.
+    /// How many monsters there are.
     pub trophies: f32,
 }
 
-static CARDS: LazyLock<[Sum; CARD_COUNT]> = LazyLock::new(|| std::array::from_fn(|i| of(CardId(i as u8))));
+/// What every card brings.
+fn cards() -> &'static [Sum; CARD_COUNT] {
+    static CARDS: OnceBox<[Sum; CARD_COUNT]> = OnceBox::new();
+    CARDS.get_or_init(|| Box::new(KINDS.map(of)))
+}
+
+/// What the figures and the text of a card give.
+struct Gains {
+    attack: f32,
+    magic: f32,
+    help: f32,
+    draws: f32,
+}
+
+impl Gains {
+    fn count_passive(&mut self, effect: &Passive) {
+        match *effect {
+            Passive::AttackFromRank { attack, .. } => self.attack += 0.6 * f32::from(attack),
+            Passive::CannotAttackRank(_) => self.attack *= 0.8,
+            Passive::BonusPer { attack, magic, .. } => {
+                self.attack += f32::from(attack);
+                self.magic += f32::from(magic);
+            }
+            Passive::AttackArmedWith { attack, .. } => self.attack += 0.6 * f32::from(attack),
+            Passive::HelpEach { attack, .. } => self.attack += f32::from(attack),
+            Passive::DoubleMagic => self.magic += 2.5,
+            Passive::WeaponBonus { attack, .. } => self.attack += 0.35 * f32::from(attack),
+        }
+    }
+
+    fn count_preparation(&mut self, effects: &[Preparation]) {
+        let heals = effects[0] == Preparation::Destroy(Filter::Disease);
+        for effect in effects {
+            match *effect {
+                Preparation::GainAttack(attack) => self.attack += 0.4 * f32::from(attack),
+                Preparation::StrengthenAll { attack, .. } => self.help += f32::from(attack),
+                Preparation::Throw { attack } => self.attack += 0.4 * f32::from(attack),
+                Preparation::Draw(n) if !heals => self.draws += f32::from(n),
+                _ => {}
+            }
+        }
+    }
+}
 
 /// What a card brings on the average, judged by itself.
 fn of(id: CardId) -> Sum {
     let card = id.card();
     let flag = |is: bool| if is { 1.0 } else { 0.0 };
-    let (mut attack, mut magic, mut help, mut draws) =
-        (f32::from(card.attack), f32::from(card.magic), 0.0, 0.0);
+    let mut gains = Gains { attack: card.attack.into(), magic: card.magic.into(), help: 0.0, draws: 0.0 };
     for ability in card.abilities {
-        let in_dungeon = matches!(ability.when, When::Always | When::Dungeon | When::RepeatDungeon);
-        for effect in ability.effects.iter().filter(|_| in_dungeon) {
-            match *effect {
-                Effect::AttackFromRank { attack: more, .. } => attack += 0.6 * f32::from(more),
-                Effect::CannotAttackRank(_) => attack *= 0.8,
-                Effect::BonusPer { attack: a, magic: m, .. } => {
-                    attack += f32::from(a);
-                    magic += f32::from(m);
-                }
-                Effect::AttackArmedWith { attack: more, .. } => attack += 0.6 * f32::from(more),
-                Effect::HelpEach { attack: more, .. } => attack += f32::from(more),
-                Effect::DoubleMagic => magic += 2.5,
-                Effect::GainAttack(more) => attack += 0.4 * f32::from(more),
-                Effect::StrengthenAll { attack: more, .. } => help += f32::from(more),
-                Effect::WeaponBonus { attack: more, .. } => attack += 0.35 * f32::from(more),
-                Effect::Throw { attack: more } => attack += 0.4 * f32::from(more),
-                Effect::Draw(n) if ability.effects[0] != Effect::Destroy(crate::effect::Filter::Disease) => {
-                    draws += f32::from(n);
-                }
-                _ => {}
-            }
+        match *ability {
+            Ability::Always(effects) => effects.iter().for_each(|effect| gains.count_passive(effect)),
+            Ability::Dungeon(effects) | Ability::RepeatDungeon(effects) => gains.count_preparation(effects),
+            _ => {}
         }
     }
-    let is_weapon = id.is(Types::WEAPON);
+    let Gains { attack, magic, help, draws } = gains;
+    let is_weapon = id.is(Type::Weapon);
     let all = attack + magic;
     let level = |n| flag(matches!(card.kind, Kind::Hero { level, .. } if level == n));
     Sum {
@@ -96,18 +123,18 @@ fn of(id: CardId) -> Sum {
         draws,
         weapons: flag(is_weapon),
         levels: [level(1), level(2), level(3)],
-        militia: flag(id.is(Types::MILITIA)),
+        militia: flag(id.is(Type::Militia)),
         diseases: flag(id == DISEASE),
-        villagers: flag(id.is(Types::VILLAGER)),
-        food: flag(id.is(Types::FOOD)),
-        trophies: flag(id.is(Types::MONSTER)),
+        villagers: flag(id.is(Type::Villager)),
+        food: flag(id.is(Type::Food)),
+        trophies: flag(id.is(Type::Monster)),
     }
 }
 
 impl Sum {
     /// Adds so many cards of a kind.
     pub fn add(&mut self, card: CardId, n: f32) {
-        let one = &CARDS[card.index()];
+        let one = &cards()[card.index()];
         self.cards += n;
         self.attack += n * one.attack;
         self.magic += n * one.magic;
@@ -128,7 +155,7 @@ impl Sum {
         self.trophies += n * one.trophies;
     }
 
-    /// Some cards.
+    /// The sums over these cards.
     pub fn of_cards(cards: impl IntoIterator<Item = CardId>) -> Sum {
         let mut sum = Sum::default();
         cards.into_iter().for_each(|card| sum.add(card, 1.0));
@@ -167,7 +194,7 @@ impl Sum {
         let share = drawn * (1.0 + (drawn * self.draws / hand).min(1.0));
         let might = Might::of(self, share);
         let mean = might.total() / hand;
-        let spread = (share * self.squares - hand * mean * mean).max(1.0).sqrt();
+        let spread = libm::sqrtf((share * self.squares - hand * mean * mean).max(1.0));
         Might { spread, ..might }
     }
 
@@ -213,41 +240,41 @@ impl Might {
     }
 
     /// About how likely such a hand defeats a monster in a rank.
-    pub fn chance(&self, monster: CardId, rank: u8) -> f32 {
+    pub fn chance(&self, monster: CardId, rank: Rank) -> f32 {
         let card = monster.card();
-        let has = |attribute| card.attributes.has(attribute);
-        let present = |amount: f32| 1.0 - (-amount.max(0.0)).exp();
+        let has = |attribute| card.attributes.contains(attribute);
+        let present = |amount: f32| 1.0 - libm::expf(-amount.max(0.0));
         let (mut attack, mut magic, mut weapon) = (self.attack, self.magic, self.weapon);
         let mut odds = 1.0;
-        if card.attributes != Attributes::NONE {
-            if has(Attributes::HALF_MAGIC) {
+        if !card.attributes.is_empty() {
+            if has(Attribute::HalfMagic) {
                 magic *= 0.5;
             }
-            if has(Attributes::IMMUNE_MAGIC) {
+            if has(Attribute::ImmuneMagic) {
                 magic = 0.0;
             }
-            if has(Attributes::MAGIC_ONLY) {
+            if has(Attribute::MagicOnly) {
                 (attack, weapon) = (0.0, 0.0);
             }
-            if has(Attributes::IMMUNE_EDGED) {
+            if has(Attribute::ImmuneEdged) {
                 weapon = 0.0;
             }
-            if has(Attributes::UNARMED_CANNOT_ATTACK) {
+            if has(Attribute::UnarmedCannotAttack) {
                 attack *= if self.heroes > 0.0 { (self.weapons / self.heroes).min(1.0) } else { 0.0 };
             }
-            if has(Attributes::MAGIC_REQUIRED) {
+            if has(Attribute::MagicRequired) {
                 odds *= present(magic);
             }
         }
-        let dark = (f32::from(rank + card.darkness) - self.light).max(0.0);
-        if has(Attributes::UNSEEN_IN_DARKNESS) {
+        let dark = (f32::from(rank.number() + card.darkness) - self.light).max(0.0);
+        if has(Attribute::UnseenInDarkness) {
             odds *= logistic(3.0 * (0.5 - dark));
         }
         let mut total = attack + magic + weapon - 2.0 * dark;
-        if has(Attributes::HALF_WITHOUT_MAGIC) {
+        if has(Attribute::HalfWithoutMagic) {
             total *= 0.5 + 0.5 * present(magic);
         }
-        if has(Attributes::HALF_WITHOUT_WEAPON) {
+        if has(Attribute::HalfWithoutWeapon) {
             total *= 0.5 + 0.5 * present(self.weapons);
         }
         // The logistic curve lies within 0.01 of the normal one.
@@ -257,11 +284,8 @@ impl Might {
 
 /// The logistic curve.
 pub(super) fn logistic(x: f32) -> f32 {
-    1.0 / (1.0 + (-x).exp())
+    1.0 / (1.0 + libm::expf(-x))
 }
-
-static VALUES: LazyLock<[f32; CARD_COUNT]> =
-    LazyLock::new(|| std::array::from_fn(|i| reckon(CardId(i as u8))));
 
 /// What a card is worth in a deck, in about attack.
 fn reckon(id: CardId) -> f32 {
@@ -269,7 +293,8 @@ fn reckon(id: CardId) -> f32 {
         return -2.0;
     }
     let sum = of(id);
-    let village = id.card().abilities.iter().filter(|ability| ability.when == When::Village).count() as f32;
+    let village =
+        id.card().abilities.iter().filter(|ability| matches!(ability, Ability::Village(_))).count() as f32;
     let growing = if id.is_hero() && id.card().level_up.is_some() && sum.militia == 0.0 { 1.0 } else { 0.0 };
     let strength = 0.1 * f32::from(id.card().strength);
     sum.attack
@@ -286,7 +311,8 @@ fn reckon(id: CardId) -> f32 {
 
 /// What a card is worth in a deck, in about attack. Victory points do not count.
 pub(super) fn value(card: CardId) -> f32 {
-    VALUES[card.index()]
+    static VALUES: OnceBox<[f32; CARD_COUNT]> = OnceBox::new();
+    VALUES.get_or_init(|| Box::new(KINDS.map(reckon)))[card.index()]
 }
 
 /// What a player's cards are worth on the average.

@@ -2,23 +2,25 @@
 
 use super::worth::worth;
 use crate::Thunderstone;
-use crate::card::Types;
+use crate::card::Type;
 use crate::cards::DISEASE;
 use crate::choice::Choice;
-use crate::effect::Effect;
+use crate::effect::Preparation;
 use crate::explain::forecast;
 use crate::public::{Place, Table};
+use crate::ranks::Rank;
 use crate::reckon::can_be_attacked;
+use alloc::vec::Vec;
 use table::Rng;
 use table::random::below;
 
 /// How good the best attack is with the party as it stands: above 100 it wins.
 pub(super) fn prospect(table: &Table) -> f32 {
-    (1..=3).map(|rank| against(table, rank)).fold(-100.0, f32::max)
+    Rank::ALL.into_iter().map(|rank| against(table, rank)).fold(-100.0, f32::max)
 }
 
 /// How good an attack on a rank is: above 100 it wins.
-pub(super) fn against(table: &Table, rank: u8) -> f32 {
+pub(super) fn against(table: &Table, rank: Rank) -> f32 {
     let Some(monster) = table.monster(rank).filter(|_| can_be_attacked(table, rank)) else { return -100.0 };
     let Some(value) = forecast(table, rank) else { return -100.0 };
     let card = monster.card();
@@ -42,7 +44,7 @@ pub(super) fn choose_place(game: &Thunderstone, rng: &mut impl Rng) -> Choice {
     let wins = prospect(&trial.table) > 100.0;
     let hand = game.hand(seat);
     let gold: u8 = hand.iter().map(|card| card.card().gold.unwrap_or(0)).sum();
-    let has = |types: Types| hand.iter().any(|card| card.is(types));
+    let has = |one: Type| hand.iter().any(|card| card.is(one));
     let can_train = hand.iter().any(|card| {
         card.card().level_up.is_some_and(|needed| u16::from(needed) <= table.player(seat).experience)
     });
@@ -50,7 +52,7 @@ pub(super) fn choose_place(game: &Thunderstone, rng: &mut impl Rng) -> Choice {
     let diseases = hand.iter().filter(|&&card| card == DISEASE).count();
     let place = if wins || (late && below(rng, 2) == 0) {
         Place::Dungeon
-    } else if can_train || gold >= 4 || has(Types::VILLAGER) {
+    } else if can_train || gold >= 4 || has(Type::Villager) {
         Place::Village
     } else if diseases >= 2 || below(rng, 3) == 0 {
         Place::Rest
@@ -65,12 +67,12 @@ pub(super) fn choose_place(game: &Thunderstone, rng: &mut impl Rng) -> Choice {
 /// Gives out weapons one by one, each time the one that helps most.
 pub(super) fn arm(game: &mut Thunderstone) {
     loop {
-        let weapons = game.table.party.select(|m| m.card.is(Types::WEAPON) && m.link == crate::Slot::NONE);
-        let heroes = game.table.party.select(|m| m.card.is_hero() && m.link == crate::Slot::NONE);
-        let pairs = weapons.flat_map(|weapon| heroes.map(move |hero| (hero, weapon)));
+        let weapons = game.table.party.select(|m| m.card.is(Type::Weapon) && m.link.is_none());
+        let heroes = game.table.party.select(|m| m.card.is_hero() && m.link.is_none());
+        let pairs = weapons.iter().flat_map(|weapon| heroes.iter().map(move |hero| (hero, weapon)));
         let possible = pairs.filter(|&(hero, weapon)| game.check_equip(hero, weapon).is_ok());
         let scored = possible.map(|(hero, weapon)| {
-            let mut table = game.table;
+            let mut table = game.table.clone();
             table.party.equip(hero, weapon);
             (prospect(&table), hero, weapon)
         });
@@ -84,11 +86,14 @@ pub(super) fn prepare(game: &Thunderstone, choices: &[Choice], rng: &mut impl Rn
     let now = prospect(&game.table);
     let helps = |choice: &Choice| match *choice {
         Choice::Use { slot, ability } => {
-            let card = game.table.party.at(slot).card.card();
-            card.abilities[usize::from(ability)].effects.iter().any(|effect| {
-                matches!(effect, Effect::Draw(_) | Effect::StrengthenAll { .. } | Effect::TakeMonster)
-                    && !card.abilities[usize::from(ability)].effects.contains(&Effect::ReturnOrArrange)
-            })
+            let effects = ability.preparation_of(game.table.party.at(slot).card);
+            let draws = |effect: &Preparation| {
+                matches!(
+                    effect,
+                    Preparation::Draw(_) | Preparation::StrengthenAll { .. } | Preparation::TakeMonster
+                )
+            };
+            effects.iter().any(draws) && !effects.contains(&Preparation::ReturnOrArrange)
         }
         _ => false,
     };
@@ -113,7 +118,7 @@ pub(super) fn prepare(game: &Thunderstone, choices: &[Choice], rng: &mut impl Rn
     let late = game.table.turns > 60 * u16::from(game.table.seats);
     let score = |choice: &Choice| match *choice {
         // Late in the game the front must go, so that the Thunderstone comes on.
-        Choice::Attack { rank } if late && now <= 100.0 => -f32::from(rank),
+        Choice::Attack { rank } if late && now <= 100.0 => -f32::from(rank.number()),
         Choice::Attack { rank } => against(&game.table, rank),
         Choice::Done => -1000.0,
         _ => f32::NEG_INFINITY,

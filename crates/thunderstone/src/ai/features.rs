@@ -6,8 +6,9 @@ use crate::card::CardId;
 use crate::cards::STONE_OF_MYSTERY;
 use crate::explain::forecast;
 use crate::public::{Place, Table};
+use crate::ranks::Rank;
 use crate::reckon::can_be_attacked;
-use crate::state::Step;
+use crate::state::{Decision, Step};
 use table::{MAX_SEATS, Seat};
 
 /// How many features a position has for each seat.
@@ -78,7 +79,7 @@ pub(super) fn prize(monster: CardId) -> f32 {
 /// What the hall offers: the best prize and all of them, each by its odds.
 fn hall_prey(table: &Table, might: &Might) -> (f32, f32) {
     let (mut best, mut all) = (0.0f32, 0.0);
-    for rank in 1..=3 {
+    for rank in Rank::ALL {
         let Some(monster) = table.monster(rank) else { continue };
         let value = might.chance(monster, rank) * prize(monster);
         best = best.max(value);
@@ -93,7 +94,8 @@ fn prey_to_come(table: &Table, might: &Might) -> f32 {
     if unseen.is_empty() {
         return hall_prey(table, might).1 / 3.0;
     }
-    let all: f32 = unseen.kinds().map(|(card, n)| f32::from(n) * might.chance(card, 2) * prize(card)).sum();
+    let all: f32 =
+        unseen.kinds().map(|(card, n)| f32::from(n) * might.chance(card, Rank::Second) * prize(card)).sum();
     all / f32::from(unseen.total())
 }
 
@@ -124,21 +126,20 @@ impl Turn {
         let ahead = |step: fn(&Step) -> bool| game.agenda.iter().any(step);
         let party = || table.party.iter().map(|(_, m)| m.card);
         match table.turn.place {
-            Some(Place::Dungeon) if ahead(|step| matches!(step, Step::Prepare)) => {
+            Some(Place::Dungeon) if ahead(|step| matches!(step, Step::Decide(Decision::Prepare))) => {
                 let sum = Sum::of_cards(party());
                 let (prey, _) = hall_prey(table, &sum.all_of_it());
-                let victory = (1..=3).map(|rank| sure_prize(table, rank)).fold(0.0, f32::max);
+                let victory = Rank::ALL.into_iter().map(|rank| sure_prize(table, rank)).fold(0.0, f32::max);
                 Turn { prey: prey.max(victory), victory, ..Turn::default() }
             }
             Some(Place::Dungeon) if ahead(|step| matches!(step, Step::Compare)) => {
-                let rank = table.turn.battle.map_or(0, |battle| battle.rank);
-                let victory = sure_prize(table, rank);
+                let victory = table.turn.battle.map_or(0.0, |battle| sure_prize(table, battle.rank));
                 Turn { prey: victory, victory, ..Turn::default() }
             }
             Some(Place::Village) => {
-                let shopping = ahead(|step| matches!(step, Step::Prepare | Step::Shop));
+                let shopping = ahead(|step| matches!(step, Step::Decide(Decision::Prepare | Decision::Shop)));
                 let open = shopping && table.turn.purchases > 0;
-                let training = shopping || ahead(|step| matches!(step, Step::Train));
+                let training = shopping || ahead(|step| matches!(step, Step::Decide(Decision::Train)));
                 Turn {
                     spending: if open { f32::from(table.gold_left()) } else { 0.0 },
                     training_now: if training { trainable(game, table.active, party()) } else { 0.0 },
@@ -151,7 +152,7 @@ impl Turn {
 }
 
 /// The prize of a battle that would be won with the party as it stands.
-fn sure_prize(table: &Table, rank: u8) -> f32 {
+fn sure_prize(table: &Table, rank: Rank) -> f32 {
     let Some(monster) = table.monster(rank) else { return 0.0 };
     if table.turn.battle.is_none() && !can_be_attacked(table, rank) {
         return 0.0;

@@ -6,17 +6,18 @@ use super::weights::{EARLY, LATE};
 use crate::Thunderstone;
 use crate::choice::Choice;
 use crate::public::Place;
-use crate::state::Step;
-use table::{Features, Game, Insight, MAX_SEATS, Rng, Seat, score, softmax};
+use crate::state::{Decision, Step};
+use alloc::vec::Vec;
+use table::{Features, Game, Insight, PerSeat, Rng, Seat, score, softmax};
 
 impl Insight for Thunderstone {
-    fn outlook(&self) -> [f32; MAX_SEATS] {
+    fn outlook(&self) -> PerSeat<f32> {
         if let Some(ending) = self.ending() {
             return ending.shares();
         }
         let mut shares = self.by_features();
         if let Some((ending, odds)) = self.near_ending() {
-            for (share, end) in shares.iter_mut().zip(ending) {
+            for (share, end) in shares.iter_mut().zip(&ending) {
                 *share += (end - *share) * odds;
             }
         }
@@ -60,19 +61,20 @@ impl Features for Thunderstone {
 
 impl Thunderstone {
     /// When any battle in rank 1 ends the game: how it would end without further points, and how likely that is.
-    fn near_ending(&self) -> Option<([f32; MAX_SEATS], f32)> {
+    fn near_ending(&self) -> Option<(PerSeat<f32>, f32)> {
         if !is_at_the_door(self) || self.table.solo.is_some() {
             return None;
         }
         let points = points(&self.table);
         let most = points.iter().copied().fold(0.0, f32::max);
         let leads = |seat: &Seat| points[seat.index()] >= most;
-        let mut shares = [0.0; MAX_SEATS];
         let leaders = Seat::all(self.seats()).filter(leads).count().max(1) as f32;
-        Seat::all(self.seats()).filter(leads).for_each(|seat| shares[seat.index()] = 1.0 / leaders);
-        // Whoever leads ends it as soon as it is their turn.
+        let shares =
+            Seat::all(self.seats()).map(|seat| if leads(&seat) { 1.0 / leaders } else { 0.0 }).collect();
+        // The leader ends it on their next turn.
         let active = self.table.active;
-        let may_attack = self.agenda.iter().any(|step| matches!(step, Step::ChoosePlace | Step::Prepare));
+        let may_attack =
+            self.agenda.iter().any(|step| matches!(step, Step::Decide(Decision::Place | Decision::Prepare)));
         let odds = match (leads(&active), self.table.turn.place) {
             (true, None | Some(Place::Dungeon)) if may_attack => 0.9,
             _ => 0.5,
@@ -81,13 +83,13 @@ impl Thunderstone {
     }
 
     /// The shares by the fitted weights.
-    fn by_features(&self) -> [f32; MAX_SEATS] {
+    fn by_features(&self) -> PerSeat<f32> {
         let late = phase(self);
         let points = points(&self.table);
         // Alone, the village is the rival; it scores 0.
         let village = if self.table.solo.is_some() { 1.0 } else { 0.0 };
         let scored = |seat| (seat, score(&features_with(self, seat, &points), &EARLY, &LATE, late));
-        softmax(Seat::all(self.seats()).map(scored), village)
+        softmax(self.seats(), Seat::all(self.seats()).map(scored), village)
     }
 }
 

@@ -1,6 +1,6 @@
 //! What bots need of the rules: how good a position is, and a simple policy that plays sensibly and finishes.
 //!
-//! Both look only at what the seat may know: the table, and the own hand.
+//! Both look only at what the seat may know: the table, and the seat's own hand.
 
 mod answers;
 mod deck;
@@ -11,11 +11,12 @@ mod promise;
 mod weights;
 mod worth;
 
+use alloc::vec::Vec;
 pub use worth::{evaluate, worth};
 
 use crate::Thunderstone;
 use crate::choice::Choice;
-use crate::state::Step;
+use crate::state::Decision;
 use table::Rng;
 use table::random::below;
 
@@ -36,10 +37,10 @@ fn purposeful(game: &Thunderstone, rng: &mut impl Rng) -> Choice {
 
 /// What the policy thinks best of several choices.
 fn sensible(game: &Thunderstone, choices: &[Choice], rng: &mut impl Rng) -> Choice {
-    let step = game.agenda.top().expect("a question is pending");
+    let step = game.decision().expect("a question is pending");
     match step {
-        Step::ChoosePlace => dungeon::choose_place(game, rng),
-        Step::Prepare if game.table.turn.place == Some(crate::Place::Dungeon) => {
+        Decision::Place => dungeon::choose_place(game, rng),
+        Decision::Prepare if game.table.turn.place == Some(crate::Place::Dungeon) => {
             dungeon::prepare(game, choices, rng)
         }
         _ => answers::answer(game, step, choices, rng),

@@ -4,39 +4,43 @@ use super::deck::{average_value, value};
 use super::dungeon::arm;
 use super::features::{phase, points, prize};
 use crate::Thunderstone;
-use crate::card::{CardId, Types, When};
+use crate::card::{Ability, AbilityIndex, CardId, Type};
 use crate::cards::{DISEASE, STONE_OF_MYSTERY};
 use crate::choice::Choice;
-use crate::effect::{Attributes, Effect, Filter};
+use crate::effect::{Attribute, BattleEffect, Filter, Preparation};
 use crate::explain::forecast;
 use crate::party::Slot;
 use crate::public::{Place, QUIET_LIMIT, Table};
+use crate::ranks::Rank;
 use crate::reckon::can_be_attacked;
-use crate::state::{Step, battle_effects};
+use crate::state::Decision;
+use alloc::vec::Vec;
 use table::Seat;
 
 /// No choice is worth so much less than another that it is never looked at.
 const WORST: f32 = 6.0;
 
 /// How much better a choice has to be to be made e times as readily.
-fn temperature(step: Step) -> f32 {
+fn temperature(step: Decision) -> f32 {
     match step {
-        Step::ChoosePlace => 1.2,
-        Step::Prepare | Step::Shop | Step::Plunder { .. } => 0.7,
+        Decision::Place => 1.2,
+        Decision::Prepare | Decision::Shop | Decision::Plunder { .. } => 0.7,
         _ => 0.6,
     }
 }
 
 /// Appends the weight of each choice.
 pub(super) fn promise(game: &Thunderstone, choices: &[Choice], out: &mut Vec<f32>) {
-    let Some(step) = game.agenda.top() else {
+    let Some(step) = game.decision() else {
         out.extend(choices.iter().map(|_| 1.0));
         return;
     };
     let first = out.len();
     match step {
-        Step::ChoosePlace => places(game, choices, out),
-        Step::Prepare if game.table.turn.place == Some(Place::Dungeon) => preparations(game, choices, out),
+        Decision::Place => places(game, choices, out),
+        Decision::Prepare if game.table.turn.place == Some(Place::Dungeon) => {
+            preparations(game, choices, out)
+        }
         _ => {
             let purse = Purse::of(game);
             out.extend(choices.iter().map(|&choice| answer(game, step, &purse, choice)));
@@ -46,7 +50,7 @@ pub(super) fn promise(game: &Thunderstone, choices: &[Choice], out: &mut Vec<f32
     let highest = worths.iter().copied().fold(f32::MIN, f32::max);
     let scale = 1.0 / temperature(step);
     for worth in worths {
-        *worth = ((*worth - highest) * scale).max(-WORST).exp();
+        *worth = libm::expf(((*worth - highest) * scale).max(-WORST));
     }
 }
 
@@ -75,7 +79,7 @@ impl Purse {
 
 /// The best prize that the party as it stands would win.
 fn best_prize(table: &Table) -> f32 {
-    (1..=3).map(|rank| attack_worth(table, rank)).fold(f32::MIN, f32::max)
+    Rank::ALL.into_iter().map(|rank| attack_worth(table, rank)).fold(f32::MIN, f32::max)
 }
 
 /// What it is worth to the active player that the game ends now, with so many points more: everything, or nothing.
@@ -88,10 +92,10 @@ fn ending_worth(table: &Table, more: f32) -> f32 {
 }
 
 /// What attacking a rank is worth with the party as it stands.
-fn attack_worth(table: &Table, rank: u8) -> f32 {
+fn attack_worth(table: &Table, rank: Rank) -> f32 {
     let Some(monster) = table.monster(rank).filter(|_| can_be_attacked(table, rank)) else { return -6.0 };
     let Some(reckoning) = forecast(table, rank) else { return -6.0 };
-    if rank == 1 && table.hall[1].is_some_and(|there| there.card == STONE_OF_MYSTERY) {
+    if rank == Rank::First && table.hall[1].is_some_and(|there| there.card == STONE_OF_MYSTERY) {
         let more = if reckoning.wins {
             monster.card().victory_points + STONE_OF_MYSTERY.card().victory_points
         } else {
@@ -99,7 +103,7 @@ fn attack_worth(table: &Table, rank: u8) -> f32 {
         };
         return ending_worth(table, f32::from(more));
     }
-    let cost = battle_effects(monster).len() as f32;
+    let cost = monster.card().battle_effects().len() as f32;
     if reckoning.wins {
         return prize(monster) + 1.0 - 0.5 * cost;
     }
@@ -112,7 +116,7 @@ fn attack_worth(table: &Table, rank: u8) -> f32 {
 fn hides_in_the_dark(table: &Table) -> bool {
     let mut before_the_stone =
         table.hall.iter().flatten().map(|there| there.card).take_while(|&card| card != STONE_OF_MYSTERY);
-    let hides = |monster: CardId| monster.card().attributes.has(Attributes::UNSEEN_IN_DARKNESS);
+    let hides = |monster: CardId| monster.card().attributes.contains(Attribute::UnseenInDarkness);
     before_the_stone.all(hides)
 }
 
@@ -135,12 +139,17 @@ fn places(game: &Thunderstone, choices: &[Choice], out: &mut Vec<f32>) {
             let mut trial = game.clone();
             trial.go(Place::Dungeon, &mut ());
             arm(&mut trial);
-            let helpers = hand.iter().filter(|card| card.card().has(When::Dungeon)).count() as f32;
+            let helpers = hand
+                .iter()
+                .filter(|card| {
+                    card.card().abilities.iter().any(|ability| matches!(ability, Ability::Dungeon(_)))
+                })
+                .count() as f32;
             best_prize(&trial.table) + 0.3 * helpers + impatience(table)
         }
         Choice::Go(Place::Village) => {
             let mut gold: u8 = hand.iter().map(|card| card.card().gold.unwrap_or(0)).sum();
-            let villagers = hand.iter().filter(|card| card.is(Types::VILLAGER)).count();
+            let villagers = hand.iter().filter(|card| card.is(Type::Villager)).count();
             gold += villagers as u8;
             let affordable = |card: &&CardId| card.card().cost.is_some_and(|cost| cost <= gold);
             let on_sale = table.on_sale();
@@ -161,13 +170,13 @@ fn places(game: &Thunderstone, choices: &[Choice], out: &mut Vec<f32>) {
 fn preparations(game: &Thunderstone, choices: &[Choice], out: &mut Vec<f32>) {
     let table = &game.table;
     let now = best_prize(table);
-    let most = (1..=3).filter_map(|rank| table.monster(rank)).map(prize).fold(0.0, f32::max);
-    // Whoever wins the best prize already needs no more.
+    let most = Rank::ALL.into_iter().filter_map(|rank| table.monster(rank)).map(prize).fold(0.0, f32::max);
+    // A player who already wins the best prize needs no more.
     let better = if now >= most { -1.0 } else { 0.5 };
     let worth = |choice: &Choice| match *choice {
         Choice::Attack { rank } => attack_worth(table, rank),
         Choice::Equip { hero, weapon } => {
-            let mut copy = *table;
+            let mut copy = table.clone();
             copy.party.equip(hero, weapon);
             now.max(best_prize(&copy)) + better
         }
@@ -178,22 +187,25 @@ fn preparations(game: &Thunderstone, choices: &[Choice], out: &mut Vec<f32>) {
 }
 
 /// What using an ability in the Dungeon is worth.
-fn use_worth(game: &Thunderstone, slot: Slot, ability: u8, now: f32, better: f32) -> f32 {
-    let effects = game.table.party.at(slot).card.card().abilities[usize::from(ability)].effects;
-    match effects[0] {
-        Effect::Destroy(Filter::Disease) => now + 3.0,
-        Effect::Draw(_) | Effect::StrengthenAll { .. } | Effect::Weightless => now + better + 0.5,
-        Effect::ReturnOrArrange => now + better,
-        Effect::Destroy(Filter::Food) if effects.contains(&Effect::TakeMonster) => now + 0.5,
+fn use_worth(game: &Thunderstone, slot: Slot, ability: AbilityIndex, now: f32, better: f32) -> f32 {
+    let effects = ability.preparation_of(game.table.party.at(slot).card);
+    let Some(first) = effects.first() else { return now };
+    match *first {
+        Preparation::Destroy(Filter::Disease) => now + 3.0,
+        Preparation::Draw(_) | Preparation::StrengthenAll { .. } | Preparation::Weightless => {
+            now + better + 0.5
+        }
+        Preparation::ReturnOrArrange => now + better,
+        Preparation::Destroy(Filter::Food) if effects.contains(&Preparation::TakeMonster) => now + 0.5,
         // Food is spent only for a victory.
-        Effect::Destroy(_) | Effect::Throw { .. } => now + if now > 0.0 { -1.0 } else { 0.3 },
-        Effect::ReturnMonster => now - 0.5,
+        Preparation::Destroy(_) | Preparation::Throw { .. } => now + if now > 0.0 { -1.0 } else { 0.3 },
+        Preparation::ReturnMonster => now - 0.5,
         _ => now + better - 0.3,
     }
 }
 
 /// What an answer to any other question is worth.
-fn answer(game: &Thunderstone, step: Step, purse: &Purse, choice: Choice) -> f32 {
+fn answer(game: &Thunderstone, step: Decision, purse: &Purse, choice: Choice) -> f32 {
     let table = &game.table;
     match choice {
         Choice::Buy(card) => purse.gain(card),
@@ -203,22 +215,22 @@ fn answer(game: &Thunderstone, step: Step, purse: &Purse, choice: Choice) -> f32
         }
         Choice::Use { slot, ability } => village_use(game, slot, ability, purse),
         Choice::Member(slot) => match step {
-            Step::Perform { .. } if is_strengthening(step) => after(game, choice),
-            Step::Strike { at } if battle_effects(game.target().1)[usize::from(at)] == Effect::Bar => {
+            Decision::Perform { .. } if is_strengthening(step) => after(game, choice),
+            Decision::Strike { at } if game.battle_effect(at) == Some(BattleEffect::Bar) => {
                 after(game, choice)
             }
-            Step::Discard { .. } | Step::OfferHero { .. } => -value(table.party.at(slot).card),
+            Decision::Discard { .. } | Decision::OfferHero { .. } => -value(table.party.at(slot).card),
             _ => -purse.gain(table.party.at(slot).card),
         },
         Choice::Card(card) => match step {
-            Step::Rest | Step::Sort if card == DISEASE => 3.0,
-            Step::Rest | Step::Sort => -purse.gain(card),
+            Decision::Rest | Decision::Sort if card == DISEASE => 3.0,
+            Decision::Rest | Decision::Sort => -purse.gain(card),
             _ => -value(card),
         },
         Choice::Monster { rank } => {
             let points = table.monster(rank).map_or(0.0, |m| f32::from(m.card().victory_points));
             match step.effect() {
-                Some(Effect::TakeMonster) => points,
+                Some(Preparation::TakeMonster) => points,
                 _ => -attack_worth(table, rank).max(0.0) - 0.5,
             }
         }
@@ -234,18 +246,18 @@ fn answer(game: &Thunderstone, step: Step, purse: &Purse, choice: Choice) -> f32
 }
 
 /// Village effects: what costs nothing comes first; a villager is destroyed for gold only now and then.
-fn village_use(game: &Thunderstone, slot: Slot, ability: u8, purse: &Purse) -> f32 {
+fn village_use(game: &Thunderstone, slot: Slot, ability: AbilityIndex, purse: &Purse) -> f32 {
     let card = game.table.party.at(slot).card;
-    match card.card().abilities[usize::from(ability)].effects[0] {
-        Effect::Draw(_) | Effect::ExtraPurchase(_) => 8.0,
-        Effect::Destroy(_) => 7.0,
-        Effect::Pawn { .. } => 0.3,
+    match ability.preparation_of(card).first() {
+        Some(Preparation::Draw(_) | Preparation::ExtraPurchase(_)) => 8.0,
+        Some(Preparation::Destroy(_)) => 7.0,
+        Some(Preparation::Pawn { .. }) => 0.3,
         _ => -0.5 - purse.gain(card).max(0.0),
     }
 }
 
-fn is_strengthening(step: Step) -> bool {
-    matches!(step.effect(), Some(Effect::Strengthen { .. }))
+fn is_strengthening(step: Decision) -> bool {
+    matches!(step.effect(), Some(Preparation::Strengthen { .. }))
 }
 
 /// How good the attack looks after a choice.

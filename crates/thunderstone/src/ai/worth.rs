@@ -1,9 +1,9 @@
 //! What cards and positions are worth.
 
 use crate::Thunderstone;
-use crate::bag::Bag;
-use crate::card::{CardId, Types};
+use crate::card::{CardId, Type};
 use crate::cards::DISEASE;
+use crate::public::Bag;
 use table::Seat;
 
 /// What a card is worth in a deck, in about the scale of costs; Disease and Militia are a burden.
@@ -12,11 +12,11 @@ pub fn worth(id: CardId) -> f32 {
     if id == DISEASE {
         return -3.0;
     }
-    if id.is(Types::MONSTER) {
+    if id.is(Type::Monster) {
         let trophy = f32::from(card.attack + card.magic) + f32::from(card.light);
         return f32::from(card.gold.unwrap_or(0)) + trophy + 1.0;
     }
-    if id.is(Types::MILITIA) {
+    if id.is(Type::Militia) {
         return 0.5;
     }
     let basic = if matches!(card.kind, crate::card::Kind::Basic) { 0.7 } else { 1.0 };
@@ -32,7 +32,7 @@ pub fn evaluate(game: &Thunderstone, seat: Seat) -> f32 {
         Some(_) => f32::from(table.village_points()),
         None => Seat::all(table.seats).filter(|&s| s != seat).map(|s| strength(game, s)).fold(0.0, f32::max),
     };
-    1.0 / (1.0 + (-(own - rival) / 8.0).exp())
+    1.0 / (1.0 + libm::expf(-(own - rival) / 8.0))
 }
 
 /// The victory points a seat has, and about those its deck may still win.

@@ -5,14 +5,14 @@ mod heroes;
 mod monsters;
 mod village;
 
-use crate::card::{CARD_COUNT, Card, CardId, Kind, Types};
-use crate::effect::Attributes;
+use crate::card::{CARD_COUNT, Card, CardId, Kind, Type, Types};
+use crate::effect::{Attribute, Attributes};
 
 /// A card with nothing on it; the entries of the table say what they have.
 const BLANK: Card = Card {
     id: "",
     kind: Kind::Basic,
-    types: Types::NONE,
+    types: Types::EMPTY,
     copies: 0,
     cost: None,
     gold: None,
@@ -26,9 +26,27 @@ const BLANK: Card = Card {
     health: 0,
     experience: 0,
     darkness: 0,
-    attributes: Attributes::NONE,
+    attributes: Attributes::EMPTY,
     abilities: &[],
 };
+
+const fn types(all: &[Type]) -> Types {
+    let (mut bits, mut at) = (0, 0);
+    while at < all.len() {
+        bits |= 1 << all[at] as u32;
+        at += 1;
+    }
+    Types::from_bits(bits)
+}
+
+const fn attributes(all: &[Attribute]) -> Attributes {
+    let (mut bits, mut at) = (0, 0);
+    while at < all.len() {
+        bits |= 1 << all[at] as u16;
+        at += 1;
+    }
+    Attributes::from_bits(bits)
+}
 
 /// All cards. A [`CardId`] is a place in this table.
 pub static CARDS: [Card; CARD_COUNT] = {
@@ -48,15 +66,20 @@ pub static CARDS: [Card; CARD_COUNT] = {
 };
 
 macro_rules! ids {
-    ($($name:ident)*) => { ids!(@ 0u8; $($name)*); };
-    (@ $at:expr; $name:ident $($rest:ident)*) => {
-        #[doc = concat!("The card `", stringify!($name), "`.")]
-        pub const $name: CardId = CardId($at);
-        ids!(@ $at + 1; $($rest)*);
-    };
-    (@ $at:expr;) => {
-        #[cfg(test)]
-        const NAMED: u8 = $at;
+    ($($name:ident)*) => {
+        /// The places of the card table, so that no other can be named.
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+        #[allow(non_camel_case_types, clippy::upper_case_acronyms)]
+        #[repr(u8)]
+        pub(crate) enum Nth { $($name),* }
+
+        $(
+            #[doc = concat!("The card `", stringify!($name), "`.")]
+            pub const $name: CardId = CardId::new(Nth::$name);
+        )*
+
+        /// Every kind of card, in the order of the table.
+        pub(crate) const KINDS: [CardId; CARD_COUNT] = [$($name),*];
     };
 }
 
@@ -82,7 +105,7 @@ pub const FIRST_MONSTER: CardId = ARCHDUKE_OF_PAIN;
 
 /// Every village card.
 pub fn village_cards() -> impl DoubleEndedIterator<Item = CardId> + Clone {
-    (FIRST_VILLAGE.0..FIRST_MONSTER.0).map(CardId)
+    KINDS[FIRST_VILLAGE.index()..FIRST_MONSTER.index()].iter().copied()
 }
 
 #[cfg(test)]
@@ -92,7 +115,6 @@ mod tests {
 
     #[test]
     fn every_card_has_a_constant_in_the_order_of_the_table() {
-        assert_eq!(usize::from(NAMED), CARD_COUNT);
         assert_eq!(CardId::named("militia"), Some(MILITIA));
         assert_eq!(CardId::named("wraith"), Some(WRAITH));
         assert_eq!(CardId::named("trainer"), Some(TRAINER));

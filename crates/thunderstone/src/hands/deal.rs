@@ -1,11 +1,13 @@
 //! Hands out of a deck: all of them, each with how often it comes, or one drawn at random.
 
 use crate::Thunderstone;
-use crate::bag::Bag;
 use crate::card::CardId;
 use crate::cards::DISEASE;
+use crate::public::Bag;
 use crate::public::{DISEASE_LIMIT, HAND};
 use crate::setup::STARTING_DECK;
+use alloc::vec;
+use alloc::vec::Vec;
 use table::{Game, Rng};
 
 /// The most cards a hand may have here.
@@ -23,14 +25,16 @@ pub struct Study {
 }
 
 /// Why a deck cannot be studied.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum DeckFault {
     /// The hand is empty or too large.
+    #[error("a hand has 1 to {most} cards")]
     WrongHand {
-        /// The largest.
+        /// The largest hand that can be studied.
         most: u8,
     },
     /// The deck does not fill a hand.
+    #[error("{cards} cards do not fill a hand of {hand}")]
     TooFew {
         /// Cards in the deck.
         cards: u16,
@@ -38,8 +42,9 @@ pub enum DeckFault {
         hand: u8,
     },
     /// There are not so many of the card in the box.
+    #[error("there are only {most} of {}", card.card().id)]
     TooMany {
-        /// The card.
+        /// The card that there is too much of.
         card: CardId,
         /// How many there are.
         most: u8,
@@ -57,6 +62,22 @@ pub struct Dealt {
 
 impl Study {
     /// A deck of these cards, drawn in hands of so many.
+    ///
+    /// # Errors
+    /// Why the deck cannot be studied: cards that the box does not hold, or a hand that it does not fill.
+    ///
+    /// ```
+    /// use emberhall_thunderstone::hands::{DeckFault, Study};
+    /// use emberhall_thunderstone::{CardId, Rank};
+    ///
+    /// let torch = CardId::named("torch").expect("there are torches");
+    /// let study = Study::new(&[(torch, 8)], 6)?;
+    /// assert_eq!(study.count(Rank::First, &[]).light.mean(), 6.0 * f64::from(torch.card().light));
+    /// let fault = Study::new(&[(torch, 3)], 6).unwrap_err();
+    /// assert_eq!(fault, DeckFault::TooFew { cards: 3, hand: 6 });
+    /// assert_eq!(fault.to_string(), "3 cards do not fill a hand of 6");
+    /// # Ok::<(), DeckFault>(())
+    /// ```
     pub fn new(cards: &[(CardId, u16)], hand: u8) -> Result<Study, DeckFault> {
         let mut deck = Bag::EMPTY;
         for &(card, count) in cards {
@@ -75,6 +96,7 @@ impl Study {
     }
 
     /// The deck every player begins with (T-SET-5).
+    #[expect(clippy::missing_panics_doc, reason = "the starting deck fills a hand")]
     pub fn starting() -> Study {
         let cards = STARTING_DECK.map(|(card, n)| (card, u16::from(n)));
         Study::new(&cards, HAND as u8).expect("the starting deck fills a hand")
@@ -138,7 +160,7 @@ fn deal(
         return;
     };
     for n in 0..=left.min(usize::from(count)) {
-        hand.extend(std::iter::repeat_n(card, n));
+        hand.extend(core::iter::repeat_n(card, n));
         deal(rest, left - n, hand, ways * choose(u128::from(count), n as u128), visit);
         hand.truncate(hand.len() - n);
     }

@@ -9,25 +9,27 @@
 mod arrange;
 mod deal;
 
+use alloc::vec;
+use alloc::vec::Vec;
 pub use deal::{Dealt, DeckFault, Study};
 
 use crate::card::CardId;
 use crate::cards::GRUDGEBEAST;
 use crate::explain::forecast;
 use crate::public::Table;
-use crate::ranks::{Hall, HallCard};
+use crate::ranks::{Hall, HallCard, Rank};
 use crate::reckon::{can_be_attacked, reckon};
-pub(crate) use arrange::arrangements;
-use std::collections::{BTreeMap, HashMap};
+use alloc::collections::BTreeMap;
+pub(crate) use arrange::{arrangements, preparations};
 use table::Rng;
 
 /// A monster in its place.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Target {
-    /// The monster.
+    /// The monster to be attacked.
     pub monster: CardId,
     /// Its rank, 1 to 3.
-    pub rank: u8,
+    pub rank: Rank,
 }
 
 /// How often each value comes; the counts are out of [`Distribution::hands`].
@@ -73,6 +75,7 @@ pub struct Against {
 
 /// What the hands of a deck can do.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[non_exhaustive]
 pub struct Prospects {
     /// Attack and magic attack together, in full light and against no monster in particular.
     pub attack: Distribution,
@@ -90,16 +93,16 @@ pub struct Prospects {
 
 impl Study {
     /// Counts every hand. The figures are exact.
-    pub fn count(&self, rank: u8, targets: &[Target]) -> Prospects {
+    pub fn count(&self, rank: Rank, targets: &[Target]) -> Prospects {
         let mut prospects = Prospects::new(targets, None);
         self.each_hand(|hand, count| prospects.add(&self.judge(hand, rank, targets), count));
         prospects
     }
 
     /// Draws hands at random.
-    pub fn sample(&self, rank: u8, targets: &[Target], draws: u32, rng: &mut impl Rng) -> Prospects {
+    pub fn sample(&self, rank: Rank, targets: &[Target], draws: u32, rng: &mut impl Rng) -> Prospects {
         let mut prospects = Prospects::new(targets, Some(draws));
-        let mut known: HashMap<Vec<CardId>, Judged> = HashMap::new();
+        let mut known: BTreeMap<Vec<CardId>, Judged> = BTreeMap::new();
         for _ in 0..draws {
             let hand = self.draw(rng);
             let judged = known.entry(hand).or_insert_with_key(|hand| self.judge(hand, rank, targets));
@@ -109,7 +112,7 @@ impl Study {
     }
 
     /// What one hand can do at best: without a monster the rank only says who is near enough to attack.
-    fn judge(&self, hand: &[CardId], rank: u8, targets: &[Target]) -> Judged {
+    fn judge(&self, hand: &[CardId], rank: Rank, targets: &[Target]) -> Judged {
         let mut tables = arrangements(hand, self.spend);
         tables.iter_mut().for_each(|table| table.rules = self.rules);
         // A monster without attributes or battle effects, so that nothing is taken away but by the hand itself.
@@ -128,9 +131,9 @@ impl Study {
 /// is worth nothing.
 fn best(tables: &[Table], Target { monster, rank }: Target) -> (bool, i16) {
     let value = |table: &Table| {
-        let mut table = *table;
+        let mut table = table.clone();
         table.hall = Hall::default();
-        table.hall[usize::from(rank) - 1] = Some(HallCard::new(monster));
+        table.hall[rank.index()] = Some(HallCard::new(monster));
         if !can_be_attacked(&table, rank) {
             return (false, 0);
         }
@@ -174,7 +177,7 @@ impl Prospects {
     pub fn interval(&self, share: f64) -> Option<(f64, f64)> {
         let (draws, z) = (f64::from(self.sampled?), 1.96f64);
         let (middle, width) = (share + z * z / (2.0 * draws), share * (1.0 - share) / draws);
-        let half = z * (width + z * z / (4.0 * draws * draws)).sqrt();
+        let half = z * libm::sqrt(width + z * z / (4.0 * draws * draws));
         let whole = 1.0 + z * z / draws;
         Some((((middle - half) / whole).max(0.0), ((middle + half) / whole).min(1.0)))
     }

@@ -4,6 +4,7 @@ use super::*;
 use crate::Event;
 use crate::cards::*;
 use crate::choice::Choice;
+use crate::ranks::Rank;
 use crate::tests::scenario::{Play, Scenario};
 use std::collections::HashSet;
 use table::{Game, Pending};
@@ -15,7 +16,7 @@ use table::{Game, Pending};
 fn the_starting_deck_counted_by_hand() {
     let study = Study::starting();
     assert_eq!(study.dealt().all, 924);
-    let prospects = study.count(1, &[Target { monster: GRIKNACK_GOBLIN, rank: 1 }]);
+    let prospects = study.count(Rank::First, &[Target { monster: GRIKNACK_GOBLIN, rank: Rank::First }]);
     assert_eq!(prospects.attack.counts.get(&6), Some(&28));
     assert_eq!(prospects.attack.counts.keys().next_back(), Some(&6));
     assert_eq!(prospects.magic.counts.keys().collect::<Vec<_>>(), [&0]);
@@ -29,7 +30,7 @@ fn the_starting_deck_counted_by_hand() {
 /// Every hand of a deck, dealt by places and fought out by the engine with every sequence of choices.
 fn fought(deck: &[CardId], target: Target) -> (u128, u128) {
     let (mut wins, mut hands) = (0, 0);
-    let mut known: HashMap<Vec<CardId>, bool> = HashMap::new();
+    let mut known: BTreeMap<Vec<CardId>, bool> = BTreeMap::new();
     for places in 0u32..1 << deck.len() {
         if places.count_ones() != 6 {
             continue;
@@ -46,7 +47,7 @@ fn fought(deck: &[CardId], target: Target) -> (u128, u128) {
 fn can_win(hand: &[CardId], target: Target) -> bool {
     // Dragons nobody reaches fill the other ranks.
     let mut hall = [UYRIL_UNENDING; 3];
-    hall[usize::from(target.rank) - 1] = target.monster;
+    hall[target.rank.index()] = target.monster;
     let play = Scenario::hand(hand).hall(&hall).dungeon_turn();
     let mut seen = HashSet::new();
     let mut open = vec![play];
@@ -63,7 +64,7 @@ fn can_win(hand: &[CardId], target: Target) -> bool {
             if matches!(choice, Choice::Attack { rank } if rank != target.rank) {
                 continue;
             }
-            let mut next: Play = play.fork();
+            let mut next: Play = play.clone();
             next.choose(choice);
             if seen.insert(next.game.clone()) {
                 open.push(next);
@@ -116,17 +117,17 @@ fn the_share_of_winning_hands_is_what_the_engine_fights_out() {
         ],
     ];
     let targets = [
-        Target { monster: GRIKNACK_GOBLIN, rank: 1 },
-        Target { monster: SUCCUBUS, rank: 2 },
-        Target { monster: JUDGEMENT, rank: 1 },
-        Target { monster: DARKNESS, rank: 3 },
+        Target { monster: GRIKNACK_GOBLIN, rank: Rank::First },
+        Target { monster: SUCCUBUS, rank: Rank::Second },
+        Target { monster: JUDGEMENT, rank: Rank::First },
+        Target { monster: DARKNESS, rank: Rank::Third },
     ];
     let mut mixed = 0;
     for deck in decks {
         let cards: Vec<(CardId, u16)> = deck.iter().map(|&card| (card, 1)).collect();
         let mut study = Study::new(&cards, 6).expect("a deck");
         study.spend = true;
-        let prospects = study.count(1, &targets);
+        let prospects = study.count(Rank::First, &targets);
         for (target, against) in targets.iter().zip(&prospects.against) {
             mixed += u32::from((1..prospects.hands()).contains(&against.wins));
             assert_eq!(
@@ -144,10 +145,10 @@ fn drawn_hands_come_out_as_counted() {
     let cards =
         [(MILITIA, 6), (DAGGER, 2), (TORCH, 2), (IRON_RATIONS, 2), (THYRIAN_SQUIRE, 2), (FIREBALL, 1)];
     let study = Study::new(&cards, 6).expect("a deck");
-    let targets = [Target { monster: GRIKNACK_GOBLIN, rank: 2 }];
-    let exact = study.count(2, &targets);
+    let targets = [Target { monster: GRIKNACK_GOBLIN, rank: Rank::Second }];
+    let exact = study.count(Rank::Second, &targets);
     let draws = 200_000;
-    let drawn = study.sample(2, &targets, draws, &mut table_laws::generator(11, 0, 0));
+    let drawn = study.sample(Rank::Second, &targets, draws, &mut table_laws::generator(11, 0, 0));
     let share = |prospects: &Prospects| prospects.against[0].wins as f64 / prospects.hands() as f64;
     let (expected, found) = (share(&exact), share(&drawn));
     assert!((expected - found).abs() < drawn.error() * 4.0 / 1.96, "{found} for {expected}");
@@ -163,9 +164,9 @@ fn drawn_hands_come_out_as_counted() {
 fn a_card_is_spent_only_when_that_is_allowed() {
     let cards = [(OUTLANDS_WARRIOR, 1), (IRON_RATIONS, 1)];
     let mut study = Study::new(&cards, 2).expect("a deck");
-    assert_eq!(study.count(1, &[]).attack.counts.keys().next(), Some(&3));
+    assert_eq!(study.count(Rank::First, &[]).attack.counts.keys().next(), Some(&3));
     study.spend = true;
-    assert_eq!(study.count(1, &[]).attack.counts.keys().next(), Some(&6), "the Warrior eats");
+    assert_eq!(study.count(Rank::First, &[]).attack.counts.keys().next(), Some(&6), "the Warrior eats");
 }
 
 #[test]
@@ -183,8 +184,9 @@ fn what_is_no_deck_is_refused() {
 fn the_hands_fight_by_the_version_of_the_rules_that_is_named() {
     let cards = [(ELF_ARCHMAGE, 1), (FIREBALL, 1), (MILITIA, 1), (DISEASE, 1)];
     let mut study = Study::new(&cards, 4).expect("a deck");
-    let sphinx = [Target { monster: SPHINX, rank: 1 }];
-    let value = |study: &Study| study.count(1, &sphinx).against[0].values.counts.keys().next().copied();
+    let sphinx = [Target { monster: SPHINX, rank: Rank::First }];
+    let value =
+        |study: &Study| study.count(Rank::First, &sphinx).against[0].values.counts.keys().next().copied();
     assert_eq!(value(&study), Some(7), "the Disease is put on attack");
     study.rules = 1;
     assert_eq!(value(&study), Some(6), "the Disease bites magic");

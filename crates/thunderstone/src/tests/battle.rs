@@ -6,6 +6,7 @@ use crate::cards::*;
 use crate::choice::{Choice, Question};
 use crate::event::{Event, Power};
 use crate::illegal::Illegal;
+use crate::ranks::Rank;
 use table::Seat;
 
 #[test]
@@ -17,7 +18,7 @@ fn t_bat_1_the_order_of_a_won_battle() {
     play.equip(DWARF_JANISSARY, DAGGER);
     play.attack(1);
     play.buy(SPEAR);
-    play.choose(Choice::Monster { rank: 1 });
+    play.choose(Choice::Monster { rank: Rank::First });
     let index =
         |test: fn(&Event) -> bool| play.told.iter().position(|told| test(&told.event)).expect("it happened");
     let order = [
@@ -221,7 +222,7 @@ fn t_zero_1_bonuses_may_fall_below_zero_but_the_dark_does_not_push_below_it() {
     let mut play = fight_by(1, JUDGEMENT, &[ELF_WIZARD]);
     play.choose(Choice::Lose(Power::Attack));
     assert!(play.happened(|e| matches!(e, Event::Lost { total: 1, .. })), "magic 2 and attack -1");
-    assert_eq!(play.table().player(Seat(0)).experience, 0);
+    assert_eq!(play.table().player(Seat::new(0)).experience, 0);
 }
 
 #[test]
@@ -250,7 +251,7 @@ fn t_bat_1_the_order_of_a_lost_battle_and_breach_before_the_sorcerer() {
     play.attack(1);
     play.pick(OUTLANDS_KHAN);
     assert_eq!(play.hall(), [ARCHDUKE_OF_PAIN, NIXIE, NIXIE]);
-    play.choose(Choice::Monster { rank: 1 });
+    play.choose(Choice::Monster { rank: Rank::First });
     let won: [fn(&Event) -> bool; 6] = [
         |e| matches!(e, Event::Won { .. }),
         |e| matches!(e, Event::Destroyed { .. }),
@@ -359,7 +360,7 @@ fn t_bat_3_magic_is_present_only_if_a_point_is_left_after_halving_and_disease() 
         .hall(&[SUCCUBUS, NIXIE, NIXIE])
         .dungeon_turn();
     play.attack(1);
-    let mut other = play.fork();
+    let mut other = play.clone();
     play.choose(Choice::Lose(Power::Magic));
     assert!(play.happened(|e| matches!(e, Event::Lost { total: 3, .. })), "6 and no magic, halved");
     other.choose(Choice::Lose(Power::Attack));
@@ -396,7 +397,7 @@ fn t_bat_3_against_magic_only_a_disease_may_be_put_on_attack_that_does_not_count
     assert_eq!(play.after(1), told);
     play.attack(1);
     assert_eq!(play.question(), Some(Question::Loss { hero: None }));
-    let mut other = play.fork();
+    let mut other = play.clone();
     play.choose(Choice::Lose(Power::Attack));
     assert!(play.happened(|e| matches!(e, Event::Lost { total: 7, .. })));
     other.choose(Choice::Lose(Power::Magic));

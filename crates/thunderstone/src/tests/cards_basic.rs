@@ -1,6 +1,6 @@
 //! The basic cards, Disease and the Thunderstone, each by its own test.
 
-use super::scenario::{Scenario, figures};
+use super::scenario::{Scenario, figures, use_of};
 use crate::Illegal;
 use crate::cards::*;
 use crate::choice::Choice;
@@ -41,7 +41,7 @@ fn t_card_iron_rations_give_a_hero_two_strength_and_several_may_go_to_one() {
     assert_eq!(play.value(1).attack, 4);
     let play = Scenario::hand(&[IRON_RATIONS, TORCH]).dungeon_turn();
     let slot = play.slot(IRON_RATIONS);
-    assert_eq!(play.refused(Choice::Use { slot, ability: 0 }), Illegal::NoHero { card: IRON_RATIONS });
+    assert_eq!(play.refused(use_of(slot, 0)), Illegal::NoHero { card: IRON_RATIONS });
 }
 
 #[test]

@@ -1,11 +1,12 @@
 //! The heroes, each by its own test.
 
-use super::scenario::{Play, Scenario, figures};
+use super::scenario::{Play, Scenario, figures, nth, use_of};
 use crate::CardId;
 use crate::cards::*;
 use crate::choice::{Choice, Purpose, Question};
 use crate::event::Event;
 use crate::illegal::Illegal;
+use crate::ranks::Rank;
 use table::Seat;
 
 /// Attack and magic attack of this hand against rank 1 and rank 2.
@@ -48,7 +49,7 @@ fn cures(hero: CardId) {
     assert_eq!(play.table().party.count(|m| m.card == DISEASE), 0);
     assert_eq!(play.table().party.slots().len(), 4, "one card drawn for each");
     let slot = play.slot(hero);
-    assert_eq!(play.refused(Choice::Use { slot, ability }), Illegal::NothingToDestroy { card: hero });
+    assert_eq!(play.refused(use_of(slot, ability)), Illegal::NothingToDestroy { card: hero });
 }
 
 #[test]
@@ -130,7 +131,7 @@ fn t_card_elf_sorcerer_sends_a_monster_away_after_a_victory_each_once() {
     play.attack(1);
     assert_eq!(play.question(), Some(Question::Hall { purpose: Purpose::Return }));
     assert_eq!(play.hall(), [GRIFFON, PEGASUS, FAMINE], "after the refill");
-    play.choose(Choice::Monster { rank: 1 });
+    play.choose(Choice::Monster { rank: Rank::First });
     assert_eq!(play.hall(), [PEGASUS, FAMINE, KINGDOM]);
     play.done();
     assert!(play.turn_over());
@@ -161,15 +162,15 @@ fn t_card_elf_sorcerer_refills_apart_from_the_battle_with_breach_and_thunderston
     play.attack(1);
     assert!(play.happened(|event| matches!(event, Event::Breached { card: ARCHDUKE_OF_PAIN })));
     assert_eq!(play.question(), Some(Question::Hall { purpose: Purpose::Return }));
-    assert_eq!(play.refused(Choice::Monster { rank: 2 }), Illegal::ThunderstoneIsNoMonster);
-    play.choose(Choice::Monster { rank: 1 });
+    assert_eq!(play.refused(Choice::Monster { rank: Rank::Second }), Illegal::ThunderstoneIsNoMonster);
+    play.choose(Choice::Monster { rank: Rank::First });
     assert!(play.table().over && play.table().taker.is_none());
     // Its own refill may breach as well.
     let mut play =
         Scenario::hand(&[ELF_SORCERER, OUTLANDS_KHAN]).hall(&[NIXIE, NIXIE, ARCHDUKE_OF_PAIN]).dungeon_turn();
     play.attack(1);
     assert!(!play.happened(|event| matches!(event, Event::Breached { .. })));
-    play.choose(Choice::Monster { rank: 1 });
+    play.choose(Choice::Monster { rank: Rank::First });
     assert!(play.happened(|event| matches!(event, Event::Breached { card: ARCHDUKE_OF_PAIN })));
     // One who cannot attack has no sorcery.
     let mut play =
@@ -185,7 +186,7 @@ fn t_card_elf_archmage_sends_a_monster_away_before_the_battle() {
         Scenario::hand(&[ELF_ARCHMAGE]).hall(&[GRIFFON, NIXIE, PEGASUS]).dungeon(&[FAMINE]).dungeon_turn();
     assert_eq!(figures(ELF_ARCHMAGE), (0, 4, 2, None, 2));
     play.use_card(ELF_ARCHMAGE);
-    play.choose(Choice::Monster { rank: 1 });
+    play.choose(Choice::Monster { rank: Rank::First });
     assert_eq!(
         (play.hall(), play.table().dungeon.under.last()),
         (vec![NIXIE, PEGASUS, FAMINE], Some(&GRIFFON))
@@ -197,7 +198,7 @@ fn t_card_elf_archmage_sends_a_monster_away_before_the_battle() {
     let mut play =
         Scenario::hand(&[ELF_ARCHMAGE, TORCH]).hall(&[NIXIE, ARCHDUKE_OF_PAIN, NIXIE]).dungeon_turn();
     play.use_card(ELF_ARCHMAGE);
-    play.choose(Choice::Monster { rank: 1 });
+    play.choose(Choice::Monster { rank: Rank::First });
     assert!(play.happened(|event| matches!(event, Event::Breached { card: ARCHDUKE_OF_PAIN })));
     assert!(!play.happened(|event| matches!(event, Event::Attacked { .. })) && !play.can_use(ELF_ARCHMAGE));
 }
@@ -322,7 +323,7 @@ fn t_card_redblade_assassin_takes_a_hero_or_two_cards() {
     let mut play = scenario().dungeon_turn();
     play.choose(Choice::Card(TORCH));
     play.choose(Choice::Card(DAGGER));
-    assert_eq!((play.asked(), play.game.hand(Seat(1)).len()), (Some(0), 1));
+    assert_eq!((play.asked(), play.game.hand(Seat::new(1)).len()), (Some(0), 1));
     let play = Scenario::of(2).holds(0, &[REDBLADE_ASSASSIN]).holds(1, &[TORCH]).dungeon_turn();
     assert_eq!(play.discarded(1, TORCH), 1, "too few: all of them");
     assert_eq!(figures(REDBLADE_ASSASSIN), (4, 0, 0, Some(2), 2));
@@ -395,9 +396,9 @@ fn t_card_selurin_theurge_borrows_one_of_the_heroes_every_player_discards() {
     play.pick(MILITIA);
     assert_eq!(play.refused(Choice::Card(TORCH)), Illegal::NotAHero { card: TORCH });
     play.choose(Choice::Card(OUTLANDS_KHAN));
-    assert!(play.happened(|event| matches!(event, Event::HandShown { seat: Seat(2), .. })));
-    assert_eq!(play.refused(Choice::Borrow(Seat(2))), Illegal::NothingOffered { seat: Seat(2) });
-    play.choose(Choice::Borrow(Seat(1)));
+    assert!(play.happened(|event| matches!(event, Event::HandShown { seat, .. } if seat.number() == 2)));
+    assert_eq!(play.refused(Choice::Borrow(Seat::new(2))), Illegal::NothingOffered { seat: Seat::new(2) });
+    play.choose(Choice::Borrow(Seat::new(1)));
     assert_eq!(play.value(1).attack, 7, "it fights like an own hero");
     assert!(!play.can_use(SELURIN_THEURGE), "once only");
     play.attack(1);
@@ -414,12 +415,12 @@ fn t_card_selurin_theurge_a_borrowed_hero_is_no_card_of_the_hand_and_dies_for_go
     play.use_card(SELURIN_THEURGE);
     play.pick(MILITIA);
     play.choose(Choice::Card(LORIGG_OUTLAW));
-    play.choose(Choice::Borrow(Seat(1)));
+    play.choose(Choice::Borrow(Seat::new(1)));
     assert_eq!(play.asked(), Some(1), "its forced discard happens");
     play.choose(Choice::Card(TORCH));
     assert_eq!(play.table().printed_gold(), 0, "its gold does not count");
     play.use_card(BANISH);
-    play.choose(Choice::Arrange([1, 2, 3]));
+    play.choose(Choice::Arrange([1, 2, 3].map(nth)));
     let slot = play.slot(LORIGG_OUTLAW);
     assert_eq!(play.refused(Choice::Member(slot)), Illegal::Borrowed { card: LORIGG_OUTLAW });
     play.pick(BANISH);
@@ -439,10 +440,10 @@ fn t_card_selurin_theurge_an_own_hero_borrowed_back_comes_without_what_it_had() 
     play.pick(LORIGG_ROGUE);
     play.use_card(SELURIN_THEURGE);
     play.pick(LORIGG_ROGUE);
-    play.choose(Choice::Borrow(Seat(0)));
+    play.choose(Choice::Borrow(Seat::new(0)));
     let rogue = play.table().party.at(play.slot(LORIGG_ROGUE));
-    assert_eq!((rogue.strength, rogue.link), (0, crate::Slot::NONE));
-    assert_eq!(play.game.hand(Seat(1)).len(), 2, "its forced discard does not happen twice");
+    assert_eq!((rogue.strength, rogue.link), (0, None));
+    assert_eq!(play.game.hand(Seat::new(1)).len(), 2, "its forced discard does not happen twice");
 }
 
 #[test]
@@ -456,7 +457,7 @@ fn t_card_selurin_theurge_an_own_hero_borrowed_back_remembers_what_it_used() {
     assert_eq!((play.destroyed(IRON_RATIONS), play.can_use(OUTLANDS_WARRIOR)), (1, false));
     play.use_card(SELURIN_THEURGE);
     play.pick(OUTLANDS_WARRIOR);
-    play.choose(Choice::Borrow(Seat(0)));
+    play.choose(Choice::Borrow(Seat::new(0)));
     assert!(play.try_slot(OUTLANDS_WARRIOR).is_some() && play.try_slot(IRON_RATIONS).is_some());
     assert!(!play.can_use(OUTLANDS_WARRIOR), "its ability was used this turn");
 }
@@ -469,17 +470,17 @@ fn t_card_selurin_theurge_an_own_hero_borrowed_back_is_no_card_of_the_hand_eithe
     assert_eq!(play.table().printed_gold(), 4);
     play.use_card(SELURIN_THEURGE);
     play.pick(LORIGG_THIEF);
-    play.choose(Choice::Borrow(Seat(0)));
+    play.choose(Choice::Borrow(Seat::new(0)));
     assert_eq!((play.value(1).attack, play.table().printed_gold()), (1, 2), "it fights, but gives no gold");
     let slot = play.slot(LORIGG_THIEF);
     // Not for the other Theurge.
-    let mut again = play.fork();
+    let mut again = play.clone();
     again.use_card(SELURIN_THEURGE);
     assert_eq!(again.refused(Choice::Member(slot)), Illegal::Borrowed { card: LORIGG_THIEF });
     assert!(again.can_pick(ELF_ARCHMAGE));
     // Not for the breach of Tyxr.
     play.use_card(ELF_ARCHMAGE);
-    play.choose(Choice::Monster { rank: 1 });
+    play.choose(Choice::Monster { rank: Rank::First });
     assert_eq!(play.refused(Choice::Member(slot)), Illegal::Borrowed { card: LORIGG_THIEF });
     assert!(play.can_pick(TORCH));
 }
@@ -493,7 +494,7 @@ fn t_card_selurin_theurge_a_borrowed_hero_of_the_wrong_kind_is_refused_for_its_k
     play.use_card(SELURIN_THEURGE);
     play.pick(MILITIA);
     play.choose(Choice::Card(ELF_WIZARD));
-    play.choose(Choice::Borrow(Seat(1)));
+    play.choose(Choice::Borrow(Seat::new(1)));
     play.attack(1);
     let slot = play.slot(ELF_WIZARD);
     assert_eq!(play.refused(Choice::Member(slot)), Illegal::NotEligible { card: ELF_WIZARD });
@@ -548,12 +549,15 @@ fn t_card_thyrian_lord_helps_non_fighters_and_takes_a_monster_worth_one_or_two()
         .dungeon_turn();
     play.use_card(THYRIAN_LORD);
     play.pick(IRON_RATIONS);
-    assert_eq!(play.refused(Choice::Monster { rank: 2 }), Illegal::WrongWorth { card: ARCHDUKE_OF_PAIN });
-    play.choose(Choice::Monster { rank: 1 });
+    assert_eq!(
+        play.refused(Choice::Monster { rank: Rank::Second }),
+        Illegal::WrongWorth { card: ARCHDUKE_OF_PAIN }
+    );
+    play.choose(Choice::Monster { rank: Rank::First });
     assert!(play.happened(|event| matches!(event, Event::Breached { card: ARCHDUKE_OF_PAIN })));
     assert!(!play.can_use(THYRIAN_LORD) && play.table().turn.battle.is_none());
     let play =
         Scenario::hand(&[THYRIAN_LORD, IRON_RATIONS]).hall(&[GRIFFON, GRIFFON, GRIFFON]).dungeon_turn();
     let slot = play.slot(THYRIAN_LORD);
-    assert_eq!(play.refused(Choice::Use { slot, ability: 1 }), Illegal::NoMonsterFor { card: THYRIAN_LORD });
+    assert_eq!(play.refused(use_of(slot, 1)), Illegal::NoMonsterFor { card: THYRIAN_LORD });
 }

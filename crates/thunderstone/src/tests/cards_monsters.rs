@@ -5,6 +5,7 @@ use crate::CardId;
 use crate::cards::*;
 use crate::choice::{Choice, Purpose, Question};
 use crate::event::{Event, Power};
+use crate::ranks::Rank;
 use table::Seat;
 
 /// The value of this hand against a monster in rank 1, before its battle effects.
@@ -260,7 +261,7 @@ fn t_card_tyxr_the_old_kills_a_hero_and_everybody_discards_two_on_its_breach() {
         .hall(&[NIXIE, TYXR_THE_OLD, NIXIE])
         .dungeon_turn();
     play.attack(1);
-    assert_eq!(play.game.hand(Seat(1)).len(), 0);
+    assert_eq!(play.game.hand(Seat::new(1)).len(), 0);
     assert!(play.turn_over());
 }
 
@@ -274,8 +275,8 @@ fn t_card_uyril_unending_halves_without_magic_and_kills_militia() {
 #[test]
 fn t_card_blink_dog_cannot_be_attacked_in_the_dark() {
     let play = Scenario::hand(&[LANTERN, MILITIA]).hall(&[BLINK_DOG, BLINK_DOG, NIXIE]).dungeon_turn();
-    assert!(play.choices().contains(&Choice::Attack { rank: 1 }), "light 2 against rank 1 and 1");
-    assert!(!play.choices().contains(&Choice::Attack { rank: 2 }));
+    assert!(play.choices().contains(&Choice::Attack { rank: Rank::First }), "light 2 against rank 1 and 1");
+    assert!(!play.choices().contains(&Choice::Attack { rank: Rank::Second }));
 }
 
 #[test]
@@ -389,7 +390,7 @@ fn t_card_gray_ooze_kills_a_hero_unless_a_weapon_is_equipped_and_has_food_as_spo
     assert_eq!(play.choices(), [Choice::Buy(IRON_RATIONS), Choice::Done]);
     // A thrown Spear saves all, an unequipped weapon nobody, and without heroes nothing happens.
     let mut play = Scenario::hand(&[REGIAN_CLERIC, SPEAR]).hall(&[GRAY_OOZE, NIXIE, NIXIE]).dungeon_turn();
-    let mut bare = play.fork();
+    let mut bare = play.clone();
     bare.attack(1);
     assert!(doomed(&bare));
     play.equip(REGIAN_CLERIC, SPEAR);

@@ -1,10 +1,11 @@
 //! The village cards, each by its own test.
 
-use super::scenario::{Scenario, figures};
+use super::scenario::{Scenario, figures, nth, use_of};
 use crate::cards::*;
 use crate::choice::{Choice, Purpose, Question};
 use crate::event::Event;
 use crate::illegal::Illegal;
+use crate::ranks::Rank;
 use table::Seat;
 
 #[test]
@@ -41,16 +42,16 @@ fn t_card_banish_sends_a_monster_down_or_reorders_then_destroys_then_draws() {
     play.use_card(BANISH);
     assert_eq!(play.question(), Some(Question::Hall { purpose: Purpose::Banish }));
     assert_eq!(play.refused(Choice::Done), Illegal::MustChoose);
-    assert_eq!(play.refused(Choice::Arrange([1, 1, 2])), Illegal::NoOrder);
-    play.choose(Choice::Monster { rank: 1 });
+    assert_eq!(play.refused(Choice::Arrange([1, 1, 2].map(nth))), Illegal::NoOrder);
+    play.choose(Choice::Monster { rank: Rank::First });
     assert_eq!(play.hall(), [NIXIE, PEGASUS, FAMINE]);
     play.pick(MILITIA);
     assert!(play.try_slot(MILITIA).is_none() && play.try_slot(TORCH).is_some());
     let slot = play.slot(BANISH);
-    assert_eq!(play.refused(Choice::Use { slot, ability: 0 }), Illegal::UsedAlready { card: BANISH });
+    assert_eq!(play.refused(use_of(slot, 0)), Illegal::UsedAlready { card: BANISH });
     // Several, one after another; itself may be destroyed.
     play.use_card(BANISH);
-    play.choose(Choice::Arrange([3, 1, 2]));
+    play.choose(Choice::Arrange([3, 1, 2].map(nth)));
     assert_eq!(play.hall(), [FAMINE, NIXIE, PEGASUS]);
     play.pick(BANISH);
     assert_eq!((play.destroyed(BANISH), play.try_slot(DAGGER).is_some()), (1, true));
@@ -62,7 +63,7 @@ fn t_card_banish_sends_a_monster_down_or_reorders_then_destroys_then_draws() {
 fn t_card_banish_must_destroy_itself_when_nothing_else_is_there_and_draws_from_a_new_deck() {
     let mut play = Scenario::hand(&[BANISH]).discard(0, &[DAGGER]).dungeon_turn();
     play.use_card(BANISH);
-    play.choose(Choice::Arrange([1, 2, 3]));
+    play.choose(Choice::Arrange([1, 2, 3].map(nth)));
     assert_eq!((play.destroyed(BANISH), play.try_slot(DAGGER).is_some()), (1, true));
 }
 
@@ -70,7 +71,7 @@ fn t_card_banish_must_destroy_itself_when_nothing_else_is_there_and_draws_from_a
 fn t_card_banish_that_brings_the_thunderstone_to_rank_one_ends_the_game() {
     let mut play = Scenario::hand(&[BANISH, MILITIA]).hall(&[NIXIE, STONE_OF_MYSTERY, NIXIE]).dungeon_turn();
     play.use_card(BANISH);
-    play.choose(Choice::Monster { rank: 1 });
+    play.choose(Choice::Monster { rank: Rank::First });
     assert!(play.table().over && play.table().taker.is_none());
 }
 
@@ -225,7 +226,7 @@ fn t_card_spear_thrown_leaves_with_its_bearer() {
 fn t_card_spear_thrown_gives_five_stays_equipped_and_gives_no_gold() {
     let mut play = Scenario::hand(&[REGIAN_CLERIC, SPEAR, TORCH]).hall(&[GHOST, NIXIE, NIXIE]).dungeon_turn();
     let slot = play.slot(SPEAR);
-    assert_eq!(play.refused(Choice::Use { slot, ability: 0 }), Illegal::NotEquipped { card: SPEAR });
+    assert_eq!(play.refused(use_of(slot, 0)), Illegal::NotEquipped { card: SPEAR });
     play.equip(REGIAN_CLERIC, SPEAR);
     assert_eq!((play.value(1).attack, play.table().printed_gold()), (2, 4));
     play.use_card(SPEAR);
@@ -251,7 +252,7 @@ fn t_card_trainer_takes_one_militia_each_for_two_experience() {
     play.use_ability(TRAINER, 0);
     assert_eq!((play.experience(0), play.destroyed(MILITIA)), (4, 2));
     let slot = play.slot(TRAINER);
-    let again = play.refused(Choice::Use { slot, ability: 0 });
+    let again = play.refused(use_of(slot, 0));
     assert_eq!(again, Illegal::UsedAlready { card: TRAINER }, "one Militia each, though one is left");
     play.use_ability(TRAINER, 1);
     assert_eq!((play.table().gold_left(), play.destroyed(TRAINER)), (2, 1));
@@ -276,12 +277,12 @@ fn t_card_tyxr_the_old_in_mid_preparation_leaves_the_card_being_resolved() {
     let mut play =
         Scenario::hand(&[BANISH, MILITIA, TORCH, DAGGER]).hall(&[NIXIE, TYXR_THE_OLD, NIXIE]).dungeon_turn();
     play.use_card(BANISH);
-    play.choose(Choice::Monster { rank: 1 });
+    play.choose(Choice::Monster { rank: Rank::First });
     assert!(!play.can_pick(BANISH) && play.can_pick(TORCH));
     play.pick(TORCH);
     play.pick(MILITIA);
     play.pick(DAGGER);
     assert_eq!(play.destroyed(DAGGER), 1, "then Banish goes on");
-    assert_eq!(play.table().active, Seat(0));
+    assert_eq!(play.table().active, Seat::new(0));
     assert!(play.happened(|event| matches!(event, Event::Breached { card: TYXR_THE_OLD })));
 }

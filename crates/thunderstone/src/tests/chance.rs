@@ -1,11 +1,11 @@
 //! How likely everything is that chance may give: the listed outcomes with their exact weights, and what `sample` draws
 //! by every number there is.
 
-use crate::bag::Bag;
 use crate::card::{Family, Group};
 use crate::cards::*;
 use crate::choice::{Chance, Outcome};
-use crate::state::Step;
+use crate::public::Bag;
+use crate::state::Drawing;
 use crate::tests::scenario::Scenario;
 use crate::{CardId, Setup, Thunderstone};
 use table::random::below;
@@ -36,12 +36,12 @@ fn cards<const N: usize>(cards: [(CardId, u64); N]) -> Vec<(Outcome, u64)> {
 
 /// A table that waits for the next card of this dungeon deck.
 fn dungeon(unseen: &[(CardId, u8)], above: u8, stone: bool) -> Thunderstone {
-    let mut game = Scenario::of(2).play().game;
+    let mut game = Scenario::of(2).play().game.clone();
     let dungeon = &mut game.table.dungeon;
     dungeon.unseen = Bag::EMPTY;
     unseen.iter().for_each(|&(card, n)| dungeon.unseen.add_many(card, n));
     (dungeon.above, dungeon.stone) = (above, stone);
-    game.agenda.next(Step::FillHall);
+    game.next(Drawing::FillHall);
     assert_eq!(game.pending(), Pending::Chance(Chance::DungeonCard));
     game
 }
@@ -99,8 +99,8 @@ fn t_set_4_the_thunderstone_alone_is_certain() {
 #[test]
 fn t_deck_1_a_card_is_drawn_from_the_deck_without_the_hand() {
     let mut game =
-        Scenario::of(2).holds(1, &[MILITIA, DAGGER]).deck(1, &[MILITIA, MILITIA, TORCH]).play().game;
-    game.agenda.next(Step::Deal { seat: Seat(1), cards: 1 });
+        Scenario::of(2).holds(1, &[MILITIA, DAGGER]).deck(1, &[MILITIA, MILITIA, TORCH]).play().game.clone();
+    game.next(Drawing::Deal { seat: Seat::new(1), cards: 1 });
     let mut expected = [(MILITIA, 2), (TORCH, 1)];
     expected.sort();
     is_one_draw(&game, &cards(expected));

@@ -1,10 +1,11 @@
 //! Preparations in the Dungeon (T-DUN), light (T-LIGHT), and who cannot be attacked (T-NOATK).
 
-use super::scenario::Scenario;
+use super::scenario::{Scenario, nth, use_of};
 use crate::cards::*;
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::illegal::Illegal;
+use crate::ranks::Rank;
 use table::Refusal;
 
 #[test]
@@ -36,17 +37,19 @@ fn t_dun_1_a_weapon_is_free_again_when_its_bearer_leaves_the_party() {
     let mut play = Scenario::hand(&[MILITIA, DAGGER, BANISH, ELF_WIZARD]).dungeon_turn();
     play.equip(MILITIA, DAGGER);
     play.use_card(BANISH);
-    play.choose(Choice::Arrange([1, 2, 3]));
+    play.choose(Choice::Arrange([1, 2, 3].map(nth)));
     play.pick(MILITIA);
     play.equip(ELF_WIZARD, DAGGER);
-    assert!(play.table().party.at(play.slot(ELF_WIZARD)).link == play.slot(DAGGER));
+    assert!(play.table().party.at(play.slot(ELF_WIZARD)).link == Some(play.slot(DAGGER)));
 }
 
 #[test]
 fn t_dun_2_a_target_must_be_chosen_even_a_hopeless_one() {
     let mut play = Scenario::hand(&[DISEASE]).hall(&[GRIFFON, NIXIE, NIXIE]).dungeon_turn();
     assert_eq!(play.refused(Choice::Done), Illegal::MustAttack);
-    assert_eq!(play.refused(Choice::Attack { rank: 4 }), Illegal::NoMonster { rank: 4 });
+    assert!(serde_json::from_str::<Choice>(r#"{"attack":{"rank":4}}"#).is_err(), "there is no rank 4");
+    play.game.table.hall[2] = None;
+    assert_eq!(play.refused(Choice::Attack { rank: Rank::Third }), Illegal::NoMonster { rank: Rank::Third });
     play.attack(1);
     assert!(play.lost() && play.turn_over());
 }
@@ -64,12 +67,9 @@ fn t_dun_3_a_used_card_cannot_be_destroyed_for_another_cards_effect() {
     play.use_card(IRON_RATIONS);
     play.pick(MILITIA);
     let slot = play.slot(THYRIAN_SQUIRE);
-    assert_eq!(
-        play.refused(Choice::Use { slot, ability: 0 }),
-        Illegal::NothingToDestroy { card: THYRIAN_SQUIRE }
-    );
+    assert_eq!(play.refused(use_of(slot, 0)), Illegal::NothingToDestroy { card: THYRIAN_SQUIRE });
     play.use_card(BANISH);
-    play.choose(Choice::Arrange([1, 2, 3]));
+    play.choose(Choice::Arrange([1, 2, 3].map(nth)));
     let rations = play.slot(IRON_RATIONS);
     assert_eq!(play.refused(Choice::Member(rations)), Illegal::WasUsed { card: IRON_RATIONS });
     assert!(play.can_pick(BANISH), "its own effect may destroy it");
@@ -151,13 +151,16 @@ fn t_light_2_light_of_a_weapon_counts_only_when_equipped() {
 #[test]
 fn t_noatk_1_a_blink_dog_in_the_dark_is_no_target_and_cannot_be_sent_away_so() {
     let play = Scenario::hand(&[TORCH, MILITIA]).hall(&[BLINK_DOG, NIXIE, NIXIE]).dungeon_turn();
-    assert_eq!(play.refused(Choice::Attack { rank: 1 }), Illegal::CannotBeAttacked { card: BLINK_DOG });
+    assert_eq!(
+        play.refused(Choice::Attack { rank: Rank::First }),
+        Illegal::CannotBeAttacked { card: BLINK_DOG }
+    );
     let mut play = Scenario::hand(&[TORCH, TORCH, MILITIA]).hall(&[BLINK_DOG, NIXIE, NIXIE]).dungeon_turn();
     play.attack(1);
     assert!(play.lost(), "with the light it may be attacked, and lost against");
     // The light that would count there: a Feayn gives none in rank 1.
     let play = Scenario::hand(&[FEAYN_SNIPER]).hall(&[BLINK_DOG, NIXIE, NIXIE]).dungeon_turn();
-    assert!(!play.choices().contains(&Choice::Attack { rank: 1 }));
+    assert!(!play.choices().contains(&Choice::Attack { rank: Rank::First }));
     assert!(!play.happened(|event| matches!(event, Event::Attacked { .. })));
 }
 
@@ -166,7 +169,7 @@ fn t_dun_1_each_dungeon_effect_is_used_once() {
     let mut play = Scenario::hand(&[IRON_RATIONS, MILITIA]).dungeon_turn();
     play.use_card(IRON_RATIONS);
     let slot = play.slot(IRON_RATIONS);
-    let again = play.refused(Choice::Use { slot, ability: 0 });
+    let again = play.refused(use_of(slot, 0));
     assert_eq!(again, Illegal::UsedAlready { card: IRON_RATIONS });
     assert_eq!(again.rule().0, "T-DUN-1");
     assert_eq!(Illegal::UsedAlready { card: TOWN_GUARD }.rule().0, "T-VIL-1");
@@ -177,7 +180,7 @@ fn t_dun_3_what_happens_by_itself_and_equipping_do_not_count_as_used() {
     let mut play = Scenario::hand(&[BANISH, LORIGG_ROGUE, MILITIA, DAGGER]).dungeon_turn();
     play.equip(MILITIA, DAGGER);
     play.use_card(BANISH);
-    play.choose(Choice::Arrange([1, 2, 3]));
+    play.choose(Choice::Arrange([1, 2, 3].map(nth)));
     assert!([LORIGG_ROGUE, MILITIA, DAGGER].iter().all(|&card| play.can_pick(card)));
 }
 
@@ -198,7 +201,7 @@ fn t_dun_5_all_weapons_covers_those_drawn_later_and_only_cards_still_there_are_c
     let mut play = Scenario::hand(&[OUTLANDS_KHAN, GRIFFON, BANISH]).dungeon_turn();
     assert_eq!(play.value(1).attack, 9);
     play.use_card(BANISH);
-    play.choose(Choice::Arrange([1, 2, 3]));
+    play.choose(Choice::Arrange([1, 2, 3].map(nth)));
     play.pick(GRIFFON);
     assert_eq!(play.value(1).attack, 7);
 }

@@ -1,12 +1,13 @@
 //! The end (T-END), and games that nothing can end any more.
 
-use super::scenario::Scenario;
+use super::scenario::{Scenario, nth};
 use crate::Place;
 use crate::cards::*;
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::public::QUIET_LIMIT;
+use crate::ranks::Rank;
 use table::{Game, Seat};
 
 #[test]
@@ -19,7 +20,7 @@ fn t_end_1_the_thunderstone_in_rank_one_ends_the_game_at_once() {
     play.buy(FLAMING_SWORD);
     assert!(play.table().over, "experience and spoils come before");
     assert_eq!((play.experience(0), play.owns(0, FLAMING_SWORD), play.owns(0, STONE_OF_MYSTERY)), (1, 1, 1));
-    assert_eq!(play.table().active, Seat(0), "nothing comes after");
+    assert_eq!(play.table().active, Seat::new(0), "nothing comes after");
     assert_eq!(play.refused(Choice::Done), Illegal::NotTheQuestion);
 }
 
@@ -43,35 +44,39 @@ fn t_end_2_most_victory_points_win_and_the_thunderstone_breaks_ties() {
         let mut play = Scenario::hand(hand).discard(0, mine).discard(1, theirs).hall(&hall).dungeon_turn();
         play.attack(1);
         let ending = play.game.ending().expect("the game is over");
-        (ending.winners.iter().collect::<Vec<_>>(), ending.half_points[0], ending.half_points[1])
+        (ending.winners.iter().collect::<Vec<_>>(), ending.points[0].whole(), ending.points[1].whole())
     };
-    assert_eq!(end(&[PEGASUS], &[GRIFFON], false), (vec![Seat(1)], 4, 8));
-    assert_eq!(end(&[GRIFFON], &[GRIFFON], false), (vec![Seat(0), Seat(1)], 8, 8), "shared");
+    assert_eq!(end(&[PEGASUS], &[GRIFFON], false), (vec![Seat::new(1)], Some(2), Some(4)));
+    assert_eq!(
+        end(&[GRIFFON], &[GRIFFON], false),
+        (vec![Seat::new(0), Seat::new(1)], Some(4), Some(4)),
+        "shared"
+    );
     // Taker: 3 for the stone and 1 for the Nixie make 4 against 4.
-    assert_eq!(end(&[], &[GRIFFON], true), (vec![Seat(0)], 8, 8));
+    assert_eq!(end(&[], &[GRIFFON], true), (vec![Seat::new(0)], Some(4), Some(4)));
 }
 
 #[test]
 fn t_end_2_points_count_in_deck_hand_and_discard_pile_and_a_borrowed_hero_is_its_owners() {
     let play = Scenario::hand(&[GRIFFON]).deck(0, &[PEGASUS]).discard(0, &[SPHINX]).play();
-    assert_eq!(play.table().victory_points(Seat(0)), 4 + 2 + 7);
+    assert_eq!(play.table().victory_points(Seat::new(0)), 4 + 2 + 7);
     let mut play = Scenario::hand(&[SELURIN_THEURGE, MILITIA]).holds(1, &[OUTLANDS_KHAN]).dungeon_turn();
     play.use_card(SELURIN_THEURGE);
     play.pick(MILITIA);
     play.choose(Choice::Card(OUTLANDS_KHAN));
-    play.choose(Choice::Borrow(Seat(1)));
+    play.choose(Choice::Borrow(Seat::new(1)));
     assert!(play.try_slot(OUTLANDS_KHAN).is_some());
-    assert_eq!([0, 1].map(|seat| play.table().victory_points(Seat(seat))), [1, 3]);
+    assert_eq!([0, 1].map(|seat| play.table().victory_points(Seat::new(seat))), [1, 3]);
 }
 
 #[test]
 fn t_end_3_the_thunderstone_is_no_monster_but_banish_may_move_it() {
     let hall = [NIXIE, STONE_OF_MYSTERY, NIXIE];
     let mut play = Scenario::hand(&[BANISH, MILITIA]).hall(&hall).dungeon_turn();
-    assert_eq!(play.refused(Choice::Attack { rank: 2 }), Illegal::ThunderstoneIsNoMonster);
+    assert_eq!(play.refused(Choice::Attack { rank: Rank::Second }), Illegal::ThunderstoneIsNoMonster);
     play.use_card(BANISH);
-    assert_eq!(play.refused(Choice::Monster { rank: 2 }), Illegal::ThunderstoneIsNoMonster);
-    play.choose(Choice::Arrange([2, 1, 3]));
+    assert_eq!(play.refused(Choice::Monster { rank: Rank::Second }), Illegal::ThunderstoneIsNoMonster);
+    play.choose(Choice::Arrange([2, 1, 3].map(nth)));
     assert!(play.table().over && play.table().taker.is_none());
 }
 
@@ -91,5 +96,5 @@ fn t_end_1_it_goes_to_the_discard_pile_even_straight_from_the_deck() {
         Scenario::hand(&[OUTLANDS_KHAN]).hall(&[NIXIE]).dungeon(&[STONE_OF_MYSTERY, NIXIE]).dungeon_turn();
     play.attack(1);
     assert!(play.table().over);
-    assert_eq!((play.table().taker, play.discarded(0, STONE_OF_MYSTERY)), (Some(Seat(0)), 1));
+    assert_eq!((play.table().taker, play.discarded(0, STONE_OF_MYSTERY)), (Some(Seat::new(0)), 1));
 }

@@ -5,6 +5,7 @@ use crate::card::Family;
 use crate::cards::*;
 use crate::choice::Choice;
 use crate::event::Power;
+use crate::ranks::Rank;
 use crate::{Event, Illegal, Place};
 use table::Seat;
 
@@ -62,7 +63,7 @@ fn t_ex_4_the_long_dungeon_turn_eleven_and_fifteen_and_uyril_falls() {
         .dungeon(&[KINGDOM, NIXIE])
         .dungeon_turn();
     assert!(
-        !play.choices().contains(&Choice::Attack { rank: 1 }),
+        !play.choices().contains(&Choice::Attack { rank: Rank::First }),
         "no light: the Blink Dog cannot be attacked"
     );
     play.use_card(REGIAN_CLERIC);
@@ -70,7 +71,7 @@ fn t_ex_4_the_long_dungeon_turn_eleven_and_fifteen_and_uyril_falls() {
     assert!(play.try_slot(DISEASE).is_none() && play.try_slot(SHORT_SWORD).is_some());
     // The Militia the example destroys is missing from its hand; here Banish destroys itself.
     play.use_card(BANISH);
-    play.choose(Choice::Monster { rank: 1 });
+    play.choose(Choice::Monster { rank: Rank::First });
     assert_eq!(play.hall(), [SUFFERING, UYRIL_UNENDING, KINGDOM]);
     play.pick(BANISH);
     play.use_card(BATTLE_FURY);
@@ -78,7 +79,7 @@ fn t_ex_4_the_long_dungeon_turn_eleven_and_fifteen_and_uyril_falls() {
     play.equip(THYRIAN_SQUIRE, POLEARM);
 
     // Against Suffering with the rations on the Cleric: 1 + 4 + 2 + 2 + 2 = 11, less 2 for the dark.
-    let mut suffering = play.fork();
+    let mut suffering = play.clone();
     suffering.use_card(IRON_RATIONS);
     suffering.pick(REGIAN_CLERIC);
     let value = suffering.after(1);
@@ -103,8 +104,15 @@ fn t_ex_5_light_six_four_eight_without_light_and_two_nothing_four_with_two() {
     assert_eq!([1, 2, 3].map(|rank| 2 * dark.value(rank).penalty), [6, 4, 8]);
     let lit = Scenario::hand(&[FIREBALL, TORCH]).hall(&hall).dungeon_turn();
     assert_eq!([1, 2, 3].map(|rank| 2 * lit.value(rank).penalty), [2, 0, 4]);
-    assert_eq!(lit.refused(Choice::Attack { rank: 3 }), Illegal::CannotBeAttacked { card: BLINK_DOG });
-    assert_eq!(lit.table().monster(2).map(|m| m.card().health), Some(7), "Fireball 3: 4 more are needed");
+    assert_eq!(
+        lit.refused(Choice::Attack { rank: Rank::Third }),
+        Illegal::CannotBeAttacked { card: BLINK_DOG }
+    );
+    assert_eq!(
+        lit.table().monster(Rank::Second).map(|m| m.card().health),
+        Some(7),
+        "Fireball 3: 4 more are needed"
+    );
     assert_eq!(lit.total(2), 3);
 }
 
@@ -113,14 +121,14 @@ fn t_ex_6_a_janissary_with_a_flaming_sword_and_disease_five_and_three_or_six_and
     for (power, attack, magic) in [(Power::Attack, 5, 3), (Power::Magic, 6, 2)] {
         let mut play = Scenario::hand(&[DWARF_JANISSARY, FLAMING_SWORD, DISEASE]).dungeon_turn();
         play.equip(DWARF_JANISSARY, FLAMING_SWORD);
-        play.choose(Choice::Attack { rank: 1 });
+        play.choose(Choice::Attack { rank: Rank::First });
         play.choose(Choice::Lose(power));
         let total = attack + magic;
         assert!(play.happened(|event| matches!(event, Event::Won { total: t, .. } if *t == total)));
     }
     let mut play = Scenario::hand(&[DWARF_JANISSARY, DAGGER, DISEASE]).dungeon_turn();
     play.equip(DWARF_JANISSARY, DAGGER);
-    play.choose(Choice::Attack { rank: 1 });
+    play.choose(Choice::Attack { rank: Rank::First });
     assert!(play.happened(|event| *event == Event::DiseaseTook { power: Some(Power::Attack) }));
 }
 
@@ -152,7 +160,7 @@ fn t_ex_9_the_thunderstone_taken_and_not_taken() {
     let hall = [NIXIE, STONE_OF_MYSTERY, NIXIE];
     let mut play = Scenario::hand(&[TORCH, OUTLANDS_KHAN]).hall(&hall).dungeon_turn();
     play.attack(1);
-    assert_eq!(play.table().taker, Some(Seat(0)));
+    assert_eq!(play.table().taker, Some(Seat::new(0)));
     assert!(play.table().over);
     let mut play = Scenario::hand(&[MILITIA]).hall(&hall).dungeon_turn();
     play.attack(1);

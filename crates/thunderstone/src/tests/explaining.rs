@@ -1,12 +1,13 @@
 //! The explanation of an attack before it is made: it adds up, and the battle comes out as it says.
 
 use super::reference::random_battle;
-use super::scenario::Scenario;
+use super::scenario::{Scenario, nth};
 use crate::cards::*;
-use crate::effect::{Effect, Victims};
-use crate::party::{Member, mark};
+use crate::effect::{BattleEffect, Victims};
+use crate::party::{Mark, Member};
+use crate::ranks::Rank;
 use crate::reckon::can_be_attacked;
-use crate::state::Step;
+use crate::state::{Decision, Step};
 use crate::{CardId, Choice, Event, Place, Setup, Thunderstone, With, explain_attack, forecast};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
@@ -28,7 +29,7 @@ fn every_card_of_the_party_has_its_line_and_the_lines_add_up() {
     assert_eq!((sword.attack, sword.magic, sword.light), (0, 3, 1));
     assert!(line(FEAYN_ARCHER).is_some_and(|feayn| !feayn.takes_part), "it cannot attack rank 1");
     assert_eq!(explained.now.total, 6, "4 + 3, less 1 for the Disease");
-    assert_eq!(explained.costs, [Effect::Slay(Victims::One(crate::effect::Filter::Cleric))]);
+    assert_eq!(explained.costs, [BattleEffect::Slay(Victims::One(crate::effect::Filter::Cleric))]);
     let lines = || explained.contributions.iter();
     assert_eq!(lines().map(|line| line.attack).sum::<i16>(), explained.now.attack);
     assert_eq!(lines().map(|line| line.magic).sum::<i16>(), explained.now.magic);
@@ -74,31 +75,47 @@ fn the_party_is_told_what_it_would_do_to_every_monster() {
         .hall(&[TORMENTOR, NIXIE, NIXIE])
         .dungeon_turn();
     play.equip(DWARF_GUARDIAN, FLAMING_SWORD);
-    let told = play.game.forecast(Seat(0)).expect("monsters stand in the hall");
+    let told = play.game.forecast(Seat::new(0)).expect("monsters stand in the hall");
     assert_eq!(told.with, With::Party);
     assert_eq!(told.attacks, [1, 2, 3].map(|rank| play.explain(rank)), "as the engine explains each attack");
     let costs = &told.attacks[0].costs;
-    assert_eq!(*costs, [Effect::Slay(Victims::One(crate::effect::Filter::Cleric))], "the cost is named");
-    // The cards lie open: whoever watches is told the same.
+    assert_eq!(
+        *costs,
+        [BattleEffect::Slay(Victims::One(crate::effect::Filter::Cleric))],
+        "the cost is named"
+    );
+    let spare = |rank: u8| told.attacks[usize::from(rank) - 1].after;
+    assert!(!spare(1).wins && spare(2).wins && spare(2).total > spare(3).total);
+    assert_eq!(told.best, Some(nth(2)), "the victory with the most to spare");
+    // The cards are face up: a spectator sees the same.
     assert_eq!(play.game.forecast_for_all(), Some(told));
     // In the Village there is nothing to attack with.
     let village = Scenario::hand(&[DWARF_GUARDIAN]).village_turn();
-    assert_eq!((village.game.forecast(Seat(0)), village.game.forecast_for_all()), (None, None));
+    assert_eq!((village.game.forecast(Seat::new(0)), village.game.forecast_for_all()), (None, None));
+}
+
+#[test]
+fn nothing_is_best_where_nothing_can_be_attacked() {
+    let best =
+        |hall| Scenario::hand(&[MILITIA]).hall(hall).play().game.forecast(Seat::new(0)).map(|told| told.best);
+    assert_eq!(best(&[BLINK_DOG, BLINK_DOG, BLINK_DOG]), Some(None), "it is dark");
+    assert_eq!(best(&[BLINK_DOG, LORD_OF_DEATH, NIXIE]), Some(Some(nth(3))), "the least is missing");
+    assert_eq!(best(&[NIXIE, NIXIE, NIXIE]), Some(Some(nth(1))), "in the dark nothing is worth more");
 }
 
 #[test]
 fn the_own_hand_is_told_what_it_could_do_before_a_place_is_chosen() {
     let hand = [DWARF_GUARDIAN, FLAMING_SWORD, TORCH];
     let mut play = Scenario::hand(&hand).holds(1, &[MILITIA]).hall(&[TORMENTOR, NIXIE, NIXIE]).play();
-    let told = play.game.forecast(Seat(0)).expect("a hand can be foreseen");
+    let told = play.game.forecast(Seat::new(0)).expect("a hand can be foreseen");
     assert_eq!((told.with, told.attacks.len()), (With::Hand, 3));
     assert_eq!(play.game.forecast_for_all(), None, "a hand is a secret");
-    // The other player, whose turn it is not, is told about the own hand, and nobody at no seat.
-    let other = play.game.forecast(Seat(1)).expect("a hand can be foreseen");
+    // The other player, whose turn it is not, is told about their own hand; a spectator is told nothing.
+    let other = play.game.forecast(Seat::new(1)).expect("a hand can be foreseen");
     assert_eq!(other.attacks[0].contributions.len(), 1);
     assert_eq!(other.attacks[0].contributions[0].card, MILITIA);
-    assert_eq!(play.game.forecast(Seat(2)), None);
-    // Whoever goes there and carries the sword finds it as foretold.
+    assert_eq!(play.game.forecast(Seat::new(2)), None);
+    // A player who goes there with the sword finds what was forecast.
     play.go(Place::Dungeon);
     let bare = play.value(1).total;
     play.equip(DWARF_GUARDIAN, FLAMING_SWORD);
@@ -132,7 +149,7 @@ fn what_a_player_is_told_depends_on_nothing_hidden() {
 fn best_play(game: &Thunderstone, choice: Choice) -> (bool, i16) {
     let mut game = game.clone();
     let mut told: Vec<Told<Event>> = Vec::new();
-    game.submit(&Input::Choice { seat: Seat(0), choice }, &mut told).expect("legal");
+    game.submit(&Input::Choice { seat: Seat::new(0), choice }, &mut told).expect("legal");
     let value = |told: &Told<Event>| match told.event {
         Event::Won { total, .. } => Some((true, total)),
         Event::Lost { total, .. } => Some((false, total)),
@@ -141,7 +158,10 @@ fn best_play(game: &Thunderstone, choice: Choice) -> (bool, i16) {
     if let Some(value) = told.iter().find_map(value) {
         return value;
     }
-    assert!(matches!(game.pending(), Pending::Player { seat: Seat(0), .. }), "chance has no part in it");
+    assert!(
+        matches!(game.pending(), Pending::Player { seat, .. } if seat.number() == 0),
+        "chance has no part in it"
+    );
     let mut choices = Vec::new();
     game.choices(&mut choices);
     let values = choices.into_iter().map(|choice| best_play(&game, choice));
@@ -153,9 +173,9 @@ fn best_play(game: &Thunderstone, choice: Choice) -> (bool, i16) {
     best
 }
 
-/// Haunt's own choice is foretold only before the battle.
+/// Haunt's own choice is forecast only before the battle.
 fn has_choice_of_hero(monster: CardId) -> bool {
-    crate::state::battle_effects(monster).contains(&Effect::Bar)
+    monster.card().battle_effects().contains(&BattleEffect::Bar)
 }
 
 #[test]
@@ -165,7 +185,7 @@ fn judgement_is_foretold_as_the_best_split_of_its_losses() {
         let mut play = Scenario::hand(&hand).rules(rules).hall(&[JUDGEMENT, NIXIE, NIXIE]).dungeon_turn();
         play.equip(SELURIN_MAGICIAN, DAGGER);
         let value = play.after(1);
-        assert_eq!((value.wins, value.total), best_play(&play.game, Choice::Attack { rank: 1 }));
+        assert_eq!((value.wins, value.total), best_play(&play.game, Choice::Attack { rank: Rank::First }));
         assert_eq!((value.wins, value.total), expected, "version {rules}");
     }
 }
@@ -180,9 +200,9 @@ fn a_forecast_is_the_best_play_of_random_battles() {
         let (rank, _) = random_battle(&mut game.table, &mut rng);
         game.table.turn.battle = None;
         let party = &mut game.table.party;
-        party.slots().for_each(|slot| party.at_mut(slot).marks &= !mark::DOOMED);
-        (0..below(&mut rng, 3)).for_each(|_| _ = party.add(Member::new(DISEASE, Seat(0))));
-        let front = &mut game.table.hall[usize::from(rank) - 1];
+        party.slots().iter().for_each(|slot| party.at_mut(slot).marks.remove(Mark::Doomed));
+        (0..below(&mut rng, 3)).for_each(|_| _ = party.add(Member::new(DISEASE, Seat::new(0))));
+        let front = &mut game.table.hall[rank.index()];
         let front = front.as_mut().expect("the battle is there");
         match battle % 4 {
             0 | 1 => front.card = JUDGEMENT,
@@ -191,7 +211,7 @@ fn a_forecast_is_the_best_play_of_random_battles() {
         }
         let monster = front.card;
         game.agenda.clear();
-        for step in [Step::Pass, Step::EndTurn, Step::Prepare] {
+        for step in [Step::Pass, Step::EndTurn, Decision::Prepare.into()] {
             game.agenda.next(step);
         }
         if !can_be_attacked(&game.table, rank) {
@@ -217,7 +237,7 @@ fn the_own_hand_is_told_by_the_rules_of_its_table() {
     for (rules, total) in [(1, 6), (2, 7)] {
         let hand = [ELF_ARCHMAGE, FIREBALL, MILITIA, DISEASE];
         let play = Scenario::hand(&hand).rules(rules).hall(&[SPHINX, NIXIE, NIXIE]).play();
-        let told = play.game.forecast(Seat(0)).expect("a hand can be foreseen");
+        let told = play.game.forecast(Seat::new(0)).expect("a hand can be foreseen");
         assert_eq!((told.with, told.attacks[0].after.total), (With::Hand, total), "version {rules}");
     }
 }

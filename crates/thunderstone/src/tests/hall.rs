@@ -1,6 +1,6 @@
 //! The hall and breach (T-HALL, T-BREACH).
 
-use super::scenario::{Scenario, fight};
+use super::scenario::{Scenario, fight, nth};
 use crate::cards::*;
 use crate::choice::Choice;
 use crate::event::Event;
@@ -34,15 +34,15 @@ fn t_breach_1_a_breach_happens_once_when_the_monster_reaches_rank_one() {
         .hall(&[NIXIE, ARCHDUKE_OF_PAIN, NIXIE])
         .dungeon_turn();
     play.use_card(BANISH);
-    play.choose(Choice::Arrange([2, 1, 3]));
+    play.choose(Choice::Arrange([2, 1, 3].map(nth)));
     assert_eq!(breaches(&play), 1);
     play.pick(TORCH);
     // Moved away and back: not again while it stays in the hall.
     play.use_card(BANISH);
-    play.choose(Choice::Arrange([2, 1, 3]));
+    play.choose(Choice::Arrange([2, 1, 3].map(nth)));
     play.pick(MILITIA);
     play.use_card(BANISH);
-    play.choose(Choice::Arrange([2, 1, 3]));
+    play.choose(Choice::Arrange([2, 1, 3].map(nth)));
     assert_eq!(breaches(&play), 1);
 
     // One that keeps rank 1 has not arrived.
@@ -52,7 +52,7 @@ fn t_breach_1_a_breach_happens_once_when_the_monster_reaches_rank_one() {
     play.attack(2);
     assert_eq!(breaches(&play), 0);
 
-    // Anew when it returns from the deck.
+    // Again when it returns from the deck.
     let mut play = Scenario::hand(&[MILITIA]).hall(&[ARCHDUKE_OF_PAIN]).dungeon(&[]).dungeon_turn();
     play.attack(1);
     assert_eq!((breaches(&play), play.hall()), (1, vec![ARCHDUKE_OF_PAIN]));
@@ -96,7 +96,7 @@ fn t_breach_1_a_monster_that_keeps_rank_one_when_the_hall_is_arranged_has_not_ar
     // It lay there from the setup on, so its breach has not happened yet.
     let mut play = Scenario::hand(&[BANISH, TORCH]).hall(&[ARCHDUKE_OF_PAIN, NIXIE, GRIFFON]).dungeon_turn();
     play.use_card(BANISH);
-    play.choose(Choice::Arrange([1, 3, 2]));
+    play.choose(Choice::Arrange([1, 3, 2].map(nth)));
     assert_eq!(play.hall(), [ARCHDUKE_OF_PAIN, GRIFFON, NIXIE]);
     assert!(!play.happened(|event| matches!(event, Event::Breached { .. })));
 }

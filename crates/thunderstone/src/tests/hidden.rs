@@ -4,10 +4,11 @@ use super::scenario::Scenario;
 use crate::cards::*;
 use crate::choice::Choice;
 use crate::event::Event;
+use crate::ranks::Rank;
 use crate::{Place, Thunderstone};
+use alloc::collections::BTreeSet;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
-use std::collections::BTreeSet;
 use table::{Audience, Game, Seat, Told, Viewer};
 
 #[test]
@@ -15,10 +16,10 @@ fn a_drawn_card_is_told_to_its_player_only() {
     let mut play = Scenario::hand(&[TORCH]).deck(0, &[DAGGER]).play();
     play.go(Place::Rest);
     play.done();
-    let dagger = Event::Drew { seat: Seat(0), card: Some(DAGGER) };
-    let nothing = Event::Drew { seat: Seat(0), card: None };
-    assert!(play.told.contains(&Told { to: Audience::Only(Seat(0)), event: dagger }));
-    assert!(play.told.contains(&Told { to: Audience::Except(Seat(0)), event: nothing }));
+    let dagger = Event::Drew { seat: Seat::new(0), card: Some(DAGGER) };
+    let nothing = Event::Drew { seat: Seat::new(0), card: None };
+    assert!(play.told.contains(&Told { to: Audience::Only(Seat::new(0)), event: dagger }));
+    assert!(play.told.contains(&Told { to: Audience::Except(Seat::new(0)), event: nothing }));
     assert!(!play.told.contains(&Told { to: Audience::All, event: dagger }));
 }
 
@@ -29,9 +30,9 @@ fn a_guess_redraws_the_hands_of_others_from_their_face_down_cards_only() {
     let mut seen = BTreeSet::new();
     for _ in 0..60 {
         let mut guess = play.game.clone();
-        guess.redeterminize(Seat(0), &mut rng);
-        assert_eq!(guess.hand(Seat(0)), play.game.hand(Seat(0)));
-        seen.insert(guess.hand(Seat(1))[0]);
+        guess.redeterminize(Seat::new(0), &mut rng);
+        assert_eq!(guess.hand(Seat::new(0)), play.game.hand(Seat::new(0)));
+        seen.insert(guess.hand(Seat::new(1))[0]);
     }
     assert_eq!(seen, BTreeSet::from([MILITIA, DAGGER, SPEAR]));
 }
@@ -44,19 +45,20 @@ fn a_hand_that_was_shown_stays_known() {
     let mut play = play.dungeon_turn();
     play.use_card(SELURIN_THEURGE);
     play.pick(MILITIA);
-    assert_eq!(*play.table().player(Seat(1)).certain, [DAGGER, TORCH]);
+    assert_eq!(*play.table().player(Seat::new(1)).certain, [DAGGER, TORCH]);
     let mut guess = play.game.clone();
-    guess.redeterminize(Seat(0), &mut Xoshiro256PlusPlus::seed_from_u64(3));
-    assert_eq!(guess.hand(Seat(1)), play.game.hand(Seat(1)));
+    guess.redeterminize(Seat::new(0), &mut Xoshiro256PlusPlus::seed_from_u64(3));
+    assert_eq!(guess.hand(Seat::new(1)), play.game.hand(Seat::new(1)));
     play.done();
-    assert!(play.choices().contains(&Choice::Attack { rank: 1 }));
+    assert!(play.choices().contains(&Choice::Attack { rank: Rank::First }));
 }
 
 #[test]
 fn t_set_8_only_what_was_hidden_bars_an_undo() {
-    let (seat, card) = (Seat(0), NIXIE);
+    let (seat, card) = (Seat::new(0), NIXIE);
     let reveals = Thunderstone::reveals;
-    let entered = |from_under| Event::EnteredHall { rank: 3, card, from_under, light_needed: Some(3) };
+    let entered =
+        |from_under| Event::EnteredHall { rank: Rank::Third, card, from_under, light_needed: Some(3) };
     assert!(reveals(&entered(false)));
     assert!(!reveals(&entered(true)), "all know what lies under");
     assert!(reveals(&Event::Joined { seat, card }) && reveals(&Event::Discarded { seat, card }));
@@ -81,7 +83,7 @@ fn t_set_8_discard_piles_destroyed_cards_and_the_order_under_the_deck_are_public
     assert_eq!(view.destroyed.count(MILITIA), 1);
     let mut play = Scenario::hand(&[TORCH, TORCH]).village_turn();
     play.buy(SPEAR);
-    assert_eq!(play.game.view(Viewer::Seat(Seat(1))).table.players[0].pool.count(SPEAR), 1);
+    assert_eq!(play.game.view(Viewer::Seat(Seat::new(1))).table.players[0].pool.count(SPEAR), 1);
 }
 
 #[test]
@@ -96,7 +98,7 @@ fn t_set_8_a_card_that_leaves_a_shown_hand_is_no_longer_certain() {
     play.done();
     play.use_card(MAGICAL_AURA);
     play.choose(Choice::Card(TORCH));
-    assert_eq!(*play.table().player(Seat(1)).certain, [DAGGER]);
+    assert_eq!(*play.table().player(Seat::new(1)).certain, [DAGGER]);
 }
 
 #[test]
@@ -104,9 +106,9 @@ fn t_set_8_a_forced_step_is_not_taken_unasked_when_that_would_tell_what_is_in_a_
     // Two cards: one hero would do for the Assassin, so the size of the hand does not decide.
     for (hand, left) in [([MILITIA, TORCH], 1), ([DAGGER, TORCH], 0)] {
         let mut play = Scenario::hand(&[REDBLADE_ASSASSIN]).holds(1, &hand).dungeon_turn();
-        assert_eq!((play.asked(), play.game.hand(Seat(1)).len()), (Some(1), 2));
+        assert_eq!((play.asked(), play.game.hand(Seat::new(1)).len()), (Some(1), 2));
         play.choose(Choice::Card(hand[0]));
-        assert_eq!(play.table().player(Seat(1)).hand, left);
+        assert_eq!(play.table().player(Seat::new(1)).hand, left);
     }
     // Even cards that are all alike are asked for.
     let play = Scenario::hand(&[LORIGG_ROGUE]).holds(1, &[MILITIA, MILITIA]).dungeon_turn();
@@ -115,5 +117,5 @@ fn t_set_8_a_forced_step_is_not_taken_unasked_when_that_would_tell_what_is_in_a_
     let mut play = Scenario::hand(&[SELURIN_THEURGE]).holds(1, &[MILITIA, TORCH]).dungeon_turn();
     play.use_card(SELURIN_THEURGE);
     assert_eq!((play.asked(), play.choices()), (Some(1), vec![Choice::Card(MILITIA)]));
-    assert!(play.happened(|event| *event == Event::HeroDemanded { seat: Seat(1) }));
+    assert!(play.happened(|event| *event == Event::HeroDemanded { seat: Seat::new(1) }));
 }

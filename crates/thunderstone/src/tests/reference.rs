@@ -1,11 +1,11 @@
 //! A second, slow and obvious calculation of the attack value, written from the rulebook's words and card by
 //! card, apart from the engine's. Both agree on a great many random battles.
 
-use crate::card::{CardId, Types};
+use crate::card::{CardId, Type, Types};
 use crate::cards::*;
-use crate::party::{Member, Party, Slot, mark};
+use crate::party::{Mark, Member, Party, Slot};
 use crate::public::{Battle, Place};
-use crate::ranks::HallCard;
+use crate::ranks::{HallCard, Rank};
 use crate::reckon::{can_attack, equipped, reckon};
 use crate::{Setup, Table, Thunderstone};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -32,8 +32,8 @@ struct Held {
     thrown: bool,
 }
 
-fn is(types: Types, one: Types) -> bool {
-    types.0 & one.0 != 0
+fn is(types: Types, one: Type) -> bool {
+    types.contains(one)
 }
 
 /// The attack value and whether it defeats the monster, by the nine steps of T-BAT-3.
@@ -48,21 +48,21 @@ fn reference(table: &Table, rank: i32, monster: &'static str) -> (i32, bool) {
             + i32::from(member.strength)
             + i32::from(table.turn.strength)
             + i32::from(battle.strength);
-        let assigned = table.party.get(member.link);
+        let assigned = table.party.linked(member);
         let carries = assigned.is_some_and(|weapon| {
             let weight = if table.turn.weightless { 0 } else { i32::from(weapon.card.card().weight) };
-            weapon.has(mark::THROWN) || strength >= weight
+            weapon.has(Mark::Thrown) || strength >= weight
         });
         heroes.push(Hero {
             id: member.card.card().id,
             classes: member.card.card().types,
             strength,
-            assigned: assigned.map(|w| Held { id: w.card.card().id, thrown: w.has(mark::THROWN) }),
+            assigned: assigned.map(|w| Held { id: w.card.card().id, thrown: w.has(Mark::Thrown) }),
             carries,
             attack_changes: i32::from(member.attack),
             magic_changes: i32::from(member.magic),
-            into_magic: member.has(mark::INTO_MAGIC),
-            barred: member.has(mark::BARRED),
+            into_magic: member.has(Mark::IntoMagic),
+            barred: member.has(Mark::Barred),
         });
     }
     let able = |hero: &Hero| {
@@ -101,7 +101,7 @@ fn reference(table: &Table, rank: i32, monster: &'static str) -> (i32, bool) {
             "elf_sorcerer" | "elf_archmage" | "feayn_sniper" | "lorigg_outlaw" => 2,
             _ => 0,
         };
-        let monsters = count(&|m| m.card.is(Types::MONSTER));
+        let monsters = count(&|m| m.card.is(Type::Monster));
         a += match hero.id {
             "amazon_archer" if rank >= 2 => 2,
             "amazon_huntress" if rank >= 2 => 3,
@@ -120,14 +120,14 @@ fn reference(table: &Table, rank: i32, monster: &'static str) -> (i32, bool) {
             };
         }
         if hero.id == "selurin_magician" {
-            m += count(&|m| m.card.is(Types::ITEM) || m.card == FIREBALL);
+            m += count(&|m| m.card.is(Type::Item) || m.card == FIREBALL);
         }
         a += i32::from(table.turn.attack) + hero.attack_changes;
         m += hero.magic_changes;
         if hero.id == "militia" {
             a += knights;
         }
-        if !is(hero.classes, Types::FIGHTER) {
+        if !is(hero.classes, Type::Fighter) {
             a += 2 * lords;
         }
         if let Some(weapon) = hero.assigned.as_ref().filter(|_| hero.carries) {
@@ -142,7 +142,7 @@ fn reference(table: &Table, rank: i32, monster: &'static str) -> (i32, bool) {
                 "short_sword" => (4, 0),
                 "spear" => (if weapon.thrown { 5 } else { 2 }, 0),
                 "polearm" => (if hero.strength >= 8 { 6 } else { 2 }, 0),
-                "warhammer" => (if holy && is(hero.classes, Types::CLERIC) { 6 } else { 3 }, 0),
+                "warhammer" => (if holy && is(hero.classes, Type::Cleric) { 6 } else { 3 }, 0),
                 "flaming_sword" => (0, 3),
                 other => unreachable!("{other} is no weapon"),
             };
@@ -221,11 +221,11 @@ fn reference(table: &Table, rank: i32, monster: &'static str) -> (i32, bool) {
 }
 
 /// A random battle: any cards, weapons where they can be carried, anything that may have happened before.
-pub(super) fn random_battle(table: &mut Table, rng: &mut Xoshiro256PlusPlus) -> (u8, CardId) {
-    let rank = 1 + below(rng, 3) as u8;
-    let monster = CardId(FIRST_MONSTER.0 + below(rng, 40) as u8);
+pub(super) fn random_battle(table: &mut Table, rng: &mut Xoshiro256PlusPlus) -> (Rank, CardId) {
+    let rank = Rank::ALL[below(rng, 3) as usize];
+    let monster = KINDS[FIRST_MONSTER.index() + below(rng, 40) as usize];
     *table.hall = [None; 3];
-    table.hall[usize::from(rank) - 1] = Some(HallCard::new(monster));
+    table.hall[rank.index()] = Some(HallCard::new(monster));
     table.turn.place = Some(Place::Dungeon);
     table.turn.strength = if below(rng, 4) == 0 { 3 } else { 0 };
     table.turn.attack = below(rng, 3) as i8;
@@ -235,26 +235,27 @@ pub(super) fn random_battle(table: &mut Table, rng: &mut Xoshiro256PlusPlus) -> 
     table.party = Party::empty();
     for _ in 0..below(rng, 11) {
         let card = match below(rng, 8) {
-            0..=2 => CardId(6 + below(rng, 33) as u8),
+            0..=2 => KINDS[6 + below(rng, 33) as usize],
             3 => MILITIA,
             4 | 5 => [DAGGER, HATCHET, SHORT_SWORD, SPEAR, POLEARM, WARHAMMER, FLAMING_SWORD]
                 [below(rng, 7) as usize],
-            6 => CardId(FIRST_MONSTER.0 + below(rng, 40) as u8),
+            6 => KINDS[FIRST_MONSTER.index() + below(rng, 40) as usize],
             _ => [TORCH, LANTERN, LIGHTSTONE_GEM, FIREBALL, IRON_RATIONS, BANISH, BARKEEP]
                 [below(rng, 7) as usize],
         };
-        let mut member = Member::new(card, Seat(0));
+        let mut member = Member::new(card, Seat::new(0));
         if card.is_hero() {
             member.strength = 2 * below(rng, 3) as i8;
             member.attack = 3 * below(rng, 2) as i8 - below(rng, 2) as i8;
             member.magic = -(below(rng, 2) as i8);
-            member.marks = [0, 0, 0, mark::INTO_MAGIC, mark::BARRED][below(rng, 5) as usize];
+            let marks = [None, None, None, Some(Mark::IntoMagic), Some(Mark::Barred)];
+            member.marks = marks[below(rng, 5) as usize].into_iter().collect();
         }
         table.party.add(member);
     }
-    let weapons = table.party.select(|m| m.card.is(Types::WEAPON));
+    let weapons = table.party.select(|m| m.card.is(Type::Weapon));
     for weapon in weapons {
-        let heroes: Vec<Slot> = table.party.select(|m| m.card.is_hero() && m.link == Slot::NONE).collect();
+        let heroes: Vec<Slot> = table.party.select(|m| m.card.is_hero() && m.link.is_none()).iter().collect();
         if heroes.is_empty() || below(rng, 4) == 0 {
             continue;
         }
@@ -262,11 +263,11 @@ pub(super) fn random_battle(table: &mut Table, rng: &mut Xoshiro256PlusPlus) -> 
         table.party.equip(hero, weapon);
         let held = *table.party.at(hero);
         if equipped(table, &held).is_none() {
-            table.party.at_mut(hero).link = Slot::NONE;
-            table.party.at_mut(weapon).link = Slot::NONE;
+            table.party.at_mut(hero).link = None;
+            table.party.at_mut(weapon).link = None;
         } else if table.party.at(weapon).card == SPEAR && below(rng, 2) == 0 {
             let spear = table.party.at_mut(weapon);
-            spear.marks |= mark::THROWN;
+            spear.marks.insert(Mark::Thrown);
             spear.attack += 3;
         }
     }
@@ -286,13 +287,13 @@ fn t_bat_3_a_slow_reference_agrees_on_random_battles() {
     let battles = 1_000_000;
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(20);
     let game = Thunderstone::start(&Setup::first_game(2)).expect("legal");
-    let mut table = *game.table();
+    let mut table = game.table().clone();
     let (mut won, mut barred) = (0u64, 0u64);
     for battle in 0..battles {
         table.rules = 1 + battle as u32 % 2;
         let (rank, monster) = random_battle(&mut table, &mut rng);
         let value = reckon(&table, rank, monster);
-        let slow = reference(&table, i32::from(rank), monster.card().id);
+        let slow = reference(&table, i32::from(rank.number()), monster.card().id);
         assert_eq!(
             (i32::from(value.total), value.wins),
             slow,

@@ -1,16 +1,18 @@
 //! A table laid out for one test, and the turn played on it. Cards drawn come in the order the test names them.
 
-use crate::bag::Bag;
-use crate::card::{CardId, Family, When};
+use crate::card::{AbilityIndex, CardId, Family};
 use crate::cards::*;
 use crate::choice::{Choice, Outcome, Question};
 use crate::explain::{Explanation, explain_attack, forecast};
-use crate::ranks::{Hall, HallCard};
+use crate::public::Bag;
+use crate::ranks::{Hall, HallCard, Rank};
 use crate::reckon::Reckoning;
-use crate::state::Step;
+use crate::state::{Decision, Step};
 use crate::{Event, Illegal, Place, Setup, Slot, Table, Thunderstone};
-use std::collections::VecDeque;
-use table::{Game, Input, Pending, Seat, Told};
+use alloc::collections::VecDeque;
+use core::ops::{Deref, DerefMut};
+use table::{Game, Seat};
+use table_laws::Script;
 
 /// A table being laid out. Seat 0 is to move.
 pub struct Scenario {
@@ -23,7 +25,7 @@ impl Scenario {
     pub fn of(players: u8) -> Scenario {
         let mut game = Thunderstone::start(&Setup::first_game(players)).expect("a legal setup");
         game.agenda.clear();
-        for step in [Step::Pass, Step::EndTurn, Step::ChoosePlace] {
+        for step in [Step::Pass, Step::EndTurn, Decision::Place.into()] {
             game.agenda.next(step);
         }
         for player in &mut game.table.players {
@@ -120,7 +122,7 @@ impl Scenario {
     }
 
     pub fn play(self) -> Play {
-        Play { game: self.game, draws: self.draws, told: Vec::new() }
+        Play { script: Script::of(self.game), draws: self.draws }
     }
 
     /// Enters the Dungeon at once.
@@ -138,19 +140,29 @@ impl Scenario {
     }
 }
 
-/// A game being played by a test.
+/// A game being played by a test: a script whose chance deals as the test has laid it out, with words for what
+/// Thunderstone's tests do and ask.
+#[derive(Clone)]
 pub struct Play {
-    pub game: Thunderstone,
+    script: Script<Thunderstone>,
     draws: Vec<VecDeque<CardId>>,
-    pub told: Vec<Told<Event>>,
+}
+
+impl Deref for Play {
+    type Target = Script<Thunderstone>;
+
+    fn deref(&self) -> &Script<Thunderstone> {
+        &self.script
+    }
+}
+
+impl DerefMut for Play {
+    fn deref_mut(&mut self) -> &mut Script<Thunderstone> {
+        &mut self.script
+    }
 }
 
 impl Play {
-    /// The same game once more, to try something else.
-    pub fn fork(&self) -> Play {
-        Play { game: self.game.clone(), draws: self.draws.clone(), told: self.told.clone() }
-    }
-
     pub fn table(&self) -> &Table {
         &self.game.table
     }
@@ -159,18 +171,14 @@ impl Play {
         self.choose(Choice::Go(place));
     }
 
-    /// Makes a choice for whoever is asked, then lets chance deal as the test has laid it out.
+    /// Makes a choice for the seat that is asked, then lets chance deal as the test has laid it out.
     pub fn choose(&mut self, choice: Choice) {
-        let Pending::Player { seat, .. } = self.game.pending() else { panic!("nobody is asked: {choice:?}") };
-        let mut choices = Vec::new();
-        self.game.choices(&mut choices);
-        assert!(choices.contains(&choice), "{choice:?} is not among {choices:?}");
-        self.game.submit(&Input::Choice { seat, choice }, &mut self.told).expect("it is among the choices");
+        self.script.answer(choice);
         self.deal();
     }
 
     fn deal(&mut self) {
-        while let Pending::Chance(chance) = self.game.pending() {
+        while let Some(chance) = self.asked_chance() {
             let card = match chance {
                 crate::Chance::Draw { seat } => {
                     let named = self.draws[seat.index()].pop_front();
@@ -181,9 +189,7 @@ impl Play {
                 _ => CardId::all().find(|&card| self.game.check_outcome(&Outcome::Card(card)).is_ok()),
             };
             let card = card.expect("something can be drawn");
-            self.game
-                .submit(&Input::Chance(Outcome::Card(card)), &mut self.told)
-                .expect("a card of the deck");
+            self.script.chance(Outcome::Card(card));
         }
     }
 
@@ -192,24 +198,9 @@ impl Play {
         self.game.check(&choice).expect_err("it should be refused")
     }
 
-    pub fn choices(&self) -> Vec<Choice> {
-        let mut choices = Vec::new();
-        self.game.choices(&mut choices);
-        choices
-    }
-
-    pub fn question(&self) -> Option<Question> {
-        match self.game.pending() {
-            Pending::Player { question, .. } => Some(question),
-            _ => None,
-        }
-    }
-
+    /// The number of the seat that decides, if a player does.
     pub fn asked(&self) -> Option<u8> {
-        match self.game.pending() {
-            Pending::Player { seat, .. } => Some(seat.0),
-            _ => None,
-        }
+        self.decides().map(|seat| seat.number())
     }
 
     /// The first place of a card in the party.
@@ -233,7 +224,7 @@ impl Play {
     pub fn use_ability(&mut self, card: CardId, ability: u8) {
         let found = self.choices().into_iter().find(|choice| {
             matches!(choice, Choice::Use { slot, ability: a }
-                if *a == ability && self.table().party.at(*slot).card == card)
+                if a.number() == ability && self.table().party.at(*slot).card == card)
         });
         self.choose(found.unwrap_or_else(|| panic!("{card:?} cannot be used: {:?}", self.choices())));
     }
@@ -248,8 +239,7 @@ impl Play {
     pub fn equip(&mut self, hero: CardId, weapon: CardId) {
         let free = |card: CardId| {
             let members = self.table().party.iter();
-            let mut free =
-                members.filter(|(_, m)| m.card == card && m.link == Slot::NONE).map(|(slot, _)| slot);
+            let mut free = members.filter(|(_, m)| m.card == card && m.link.is_none()).map(|(slot, _)| slot);
             free.next().unwrap_or_else(|| panic!("no free {card:?}"))
         };
         let (hero, weapon) = (free(hero), free(weapon));
@@ -286,7 +276,7 @@ impl Play {
     pub fn attack(&mut self, rank: u8) {
         // A single target with nothing to prepare is attacked by itself.
         if self.table().turn.battle.is_none() && self.table().turn.place == Some(Place::Dungeon) {
-            self.choose(Choice::Attack { rank });
+            self.choose(Choice::Attack { rank: nth(rank) });
         }
     }
 
@@ -305,11 +295,11 @@ impl Play {
 
     /// The attack value after the battle effects.
     pub fn after(&self, rank: u8) -> Reckoning {
-        forecast(self.table(), rank).expect("a monster stands there")
+        forecast(self.table(), nth(rank)).expect("a monster stands there")
     }
 
     pub fn explain(&self, rank: u8) -> Explanation {
-        explain_attack(self.table(), rank).expect("a monster stands there")
+        explain_attack(self.table(), nth(rank)).expect("a monster stands there")
     }
 
     pub fn hall(&self) -> Vec<CardId> {
@@ -318,13 +308,13 @@ impl Play {
 
     /// How many of a card a seat has in all piles, the party included.
     pub fn owns(&self, seat: u8, card: CardId) -> u8 {
-        let player = self.table().player(Seat(seat));
-        let party = self.table().party.count(|m| m.card == card && m.owner == Seat(seat));
+        let player = self.table().player(Seat::new(seat));
+        let party = self.table().party.count(|m| m.card == card && m.owner == Seat::new(seat));
         player.pool.count(card) + player.discard.count(card) + party
     }
 
     pub fn discarded(&self, seat: u8, card: CardId) -> u8 {
-        self.table().player(Seat(seat)).discard.count(card)
+        self.table().player(Seat::new(seat)).discard.count(card)
     }
 
     pub fn destroyed(&self, card: CardId) -> u8 {
@@ -332,12 +322,7 @@ impl Play {
     }
 
     pub fn experience(&self, seat: u8) -> u16 {
-        self.table().player(Seat(seat)).experience
-    }
-
-    /// Whether an event like this was told.
-    pub fn happened(&self, test: impl Fn(&Event) -> bool) -> bool {
-        self.told.iter().any(|told| test(&told.event))
+        self.table().player(Seat::new(seat)).experience
     }
 
     pub fn won(&self) -> bool {
@@ -350,8 +335,18 @@ impl Play {
 
     /// Whether it is the next player's turn.
     pub fn turn_over(&self) -> bool {
-        self.table().active != Seat(0) && self.table().turn.place.is_none()
+        self.table().active != Seat::new(0) && self.table().turn.place.is_none()
     }
+}
+
+/// The use of an ability.
+pub fn use_of(slot: Slot, ability: u8) -> Choice {
+    Choice::Use { slot, ability: AbilityIndex::new(ability).expect("a card may have so many") }
+}
+
+/// The rank with this number.
+pub fn nth(rank: u8) -> Rank {
+    Rank::new(rank).expect("1, 2 or 3")
 }
 
 /// The figures of a card: attack, magic attack, light, gold, victory points.
@@ -362,8 +357,7 @@ pub fn figures(card: CardId) -> (i8, i8, u8, Option<u8>, u8) {
 
 /// Asserts that a monster has no effect of its own but its figures.
 pub fn plain(card: CardId) {
-    assert!(card.card().abilities.is_empty() && card.card().attributes.words().next().is_none());
-    assert!(!card.card().has(When::Battle));
+    assert!(card.card().abilities.is_empty() && card.card().attributes.is_empty());
 }
 
 /// Fights the monster in rank 1 with this hand and light enough, after arming the first hero, if a weapon is

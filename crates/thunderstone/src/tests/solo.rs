@@ -4,6 +4,7 @@ use crate::cards::*;
 use crate::choice::{Choice, Outcome};
 use crate::illegal::Illegal;
 use crate::ranks::HallCard;
+use crate::ranks::Rank;
 use crate::state::Step;
 use crate::{CardId, Place, Setup, Solo, Thunderstone};
 use table::{Game, Input, Pending, Refusal, Seat};
@@ -35,7 +36,7 @@ impl Alone {
     }
 
     fn choose(&mut self, choice: Choice, dungeon: &[CardId]) {
-        self.0.submit(&Input::Choice { seat: Seat(0), choice }, &mut ()).expect("legal");
+        self.0.submit(&Input::Choice { seat: Seat::new(0), choice }, &mut ()).expect("legal");
         self.deal(dungeon);
     }
 
@@ -86,7 +87,7 @@ fn solo_an_undefeated_monster_goes_to_the_village_and_the_others_stay() {
     let mut alone = Alone::new(Solo::Normal);
     (0..3).for_each(|_| alone.rest(&[PEGASUS]));
     alone.choose(Choice::Go(Place::Dungeon), &[]);
-    alone.choose(Choice::Attack { rank: 2 }, &[NIXIE]);
+    alone.choose(Choice::Attack { rank: Rank::Second }, &[NIXIE]);
     assert_eq!(alone.0.table.escaped.count(PEGASUS), 1);
     assert_eq!(
         alone.hall(),
@@ -112,7 +113,11 @@ fn t_set_1_solo_a_victory_refills_the_hall_and_calms_the_dungeon() {
         alone.holds(OUTLANDS_KHAN);
         let escaped = |alone: &Alone| alone.0.table.escaped.total();
         alone.choose(Choice::Go(Place::Dungeon), &[GRIFFON, FAMINE, KINGDOM, PEGASUS]);
-        assert_eq!(alone.0.table.player(Seat(0)).experience, 1, "the single target was attacked by itself");
+        assert_eq!(
+            alone.0.table.player(Seat::new(0)).experience,
+            1,
+            "the single target was attacked by itself"
+        );
         let refilled = [Some(GRIFFON), Some(FAMINE), Some(KINGDOM)];
         assert_eq!(alone.hall() != refilled, advances[0], "{rules} {solo:?}");
         assert_eq!(escaped(&alone) > 0, advances[0], "nobody is pushed out of a calm dungeon");
@@ -134,8 +139,8 @@ fn t_set_1_solo_the_harder_game_is_calmed_by_two_experience_only() {
         alone.0.hands[0].clear();
         (0..3).for_each(|_| alone.adds(ELF_ARCHMAGE));
         alone.choose(Choice::Go(Place::Dungeon), &[]);
-        alone.choose(Choice::Attack { rank: 1 }, &[NIXIE, NIXIE, PEGASUS, PEGASUS]);
-        assert!(alone.0.table.player(Seat(0)).experience >= 2);
+        alone.choose(Choice::Attack { rank: Rank::First }, &[NIXIE, NIXIE, PEGASUS, PEGASUS]);
+        assert!(alone.0.table.player(Seat::new(0)).experience >= 2);
         assert_eq!(alone.0.table.escaped.total() > 0, advances, "{rules}");
     }
 }
@@ -153,10 +158,10 @@ fn t_end_1_solo_the_stone_is_taken_by_defeating_the_monster_in_front_of_it() {
     };
     let (nixie, stone) = (Some(NIXIE), Some(STONE_OF_MYSTERY));
     for rules in [1, 2] {
-        assert_eq!(taker(rules, [nixie, stone, None]), (Some(Seat(0)), true), "from rank 1");
+        assert_eq!(taker(rules, [nixie, stone, None]), (Some(Seat::new(0)), true), "from rank 1");
         assert_eq!(taker(rules, [None, stone, nixie]), (None, true), "it stood behind the stone");
     }
-    assert_eq!(taker(2, [None, nixie, stone]), (Some(Seat(0)), true));
+    assert_eq!(taker(2, [None, nixie, stone]), (Some(Seat::new(0)), true));
     assert_eq!(taker(1, [None, nixie, stone]), (None, true), "version 1: only from rank 1");
 }
 
@@ -217,7 +222,7 @@ fn solo_the_thunderstone_pushed_to_rank_one_ends_the_game_and_the_points_decide(
     assert_eq!(alone.0.table.taker, None);
     let mut alone = Alone::new(Solo::Normal);
     alone.set_hall([None, Some(STONE_OF_MYSTERY), None]);
-    alone.0.table.dungeon.unseen = crate::bag::Bag::EMPTY;
+    alone.0.table.dungeon.unseen = crate::public::Bag::EMPTY;
     alone.0.table.dungeon.stone = false;
     alone.rest(&[]);
     assert!(alone.0.table.over, "with an empty deck the cards move on all the same");

@@ -1,6 +1,6 @@
 //! Turns in the Village, levelling up, resting (T-TURN, T-VIL, T-LVL, T-REST).
 
-use super::scenario::Scenario;
+use super::scenario::{Scenario, use_of};
 use crate::Place;
 use crate::card::Family;
 use crate::cards::*;
@@ -23,7 +23,7 @@ fn t_vil_1_village_effects_are_used_once_each_in_any_order_and_drawn_cards_at_on
     let mut play = Scenario::hand(&[TOWN_GUARD, TORCH]).deck(0, &[BARKEEP, TOWN_GUARD]).village_turn();
     play.use_ability(TOWN_GUARD, 0);
     let slot = play.slot(TOWN_GUARD);
-    assert_eq!(play.refused(Choice::Use { slot, ability: 0 }), Illegal::UsedAlready { card: TOWN_GUARD });
+    assert_eq!(play.refused(use_of(slot, 0)), Illegal::UsedAlready { card: TOWN_GUARD });
     play.use_ability(BARKEEP, 0);
     assert_eq!(play.table().turn.purchases, 2);
     // Effects may be used until the first purchase.
@@ -72,8 +72,8 @@ fn t_vil_5_then_everything_is_discarded_and_six_are_drawn() {
     let mut play = Scenario::hand(&[TORCH, MILITIA]).deck(0, &[DAGGER; 7]).village_turn();
     play.done();
     assert_eq!((play.discarded(0, TORCH), play.discarded(0, MILITIA)), (1, 1));
-    assert_eq!(play.game.hand(Seat(0)).len(), 6);
-    assert_eq!(play.table().active, Seat(1));
+    assert_eq!(play.game.hand(Seat::new(0)).len(), 6);
+    assert_eq!(play.table().active, Seat::new(1));
 }
 
 #[test]

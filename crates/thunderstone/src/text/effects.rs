@@ -1,11 +1,11 @@
 //! Effects and kinds of cards in words: keys of the Fluent texts.
 
-use crate::effect::{Effect, Filter, Victims, WeaponCase};
+use crate::effect::{
+    BattleEffect, BreachEffect, Effect, Filter, Passive, Preparation, SpoilsEffect, Victims, VictoryEffect,
+    WeaponCase,
+};
+use crate::text::say;
 use table::Message;
-
-fn say(key: &'static str) -> Message {
-    Message::new(key)
-}
 
 impl Filter {
     /// The name of what is meant, as a key of the texts.
@@ -31,9 +31,20 @@ impl Filter {
 }
 
 /// An effect in words, as a key of the texts.
-pub fn effect_text(effect: &Effect) -> Message {
-    use Effect as E;
-    match *effect {
+pub fn effect_text(effect: impl Into<Effect>) -> Message {
+    match effect.into() {
+        Effect::Passive(effect) => passive(effect),
+        Effect::Preparation(effect) => preparation(effect),
+        Effect::Spoils(effect) => spoils(effect),
+        Effect::Victory(effect) => victory(effect),
+        Effect::Battle(effect) => battle(effect),
+        Effect::Breach(effect) => breach(effect),
+    }
+}
+
+fn passive(effect: Passive) -> Message {
+    use Passive as E;
+    match effect {
         E::AttackFromRank { rank, attack } => {
             say("thunderstone-effect-attack-from-rank").with("rank", rank).with("n", attack)
         }
@@ -55,6 +66,12 @@ pub fn effect_text(effect: &Effect) -> Message {
         E::WeaponBonus { case: WeaponCase::ClericAgainstDoomed, attack } => {
             say("thunderstone-effect-weapon-bonus-cleric").with("n", attack)
         }
+    }
+}
+
+fn preparation(effect: Preparation) -> Message {
+    use Preparation as E;
+    match effect {
         E::Draw(n) => say("thunderstone-effect-draw").with("n", n),
         E::Destroy(kind) => say("thunderstone-effect-destroy").with("kind", kind.name()),
         E::DestroySelf => say("thunderstone-effect-destroy-self"),
@@ -85,11 +102,30 @@ pub fn effect_text(effect: &Effect) -> Message {
             say("thunderstone-effect-others-discard-or-hero").with("n", cards)
         }
         E::BorrowHero => say("thunderstone-effect-borrow-hero"),
-        E::Spoils(kind) => say("thunderstone-effect-spoils").with("kind", kind.name()),
+    }
+}
+
+fn spoils(effect: SpoilsEffect) -> Message {
+    use SpoilsEffect as E;
+    match effect {
+        E::Buy(kind) => say("thunderstone-effect-spoils").with("kind", kind.name()),
         E::RevealAndDestroy(n) => say("thunderstone-effect-reveal-and-destroy").with("n", n),
+    }
+}
+
+fn victory(effect: VictoryEffect) -> Message {
+    use VictoryEffect as E;
+    match effect {
         E::ExperienceInRank { rank, experience } => {
             say("thunderstone-effect-experience-in-rank").with("rank", rank).with("n", experience)
         }
+        E::ReturnMonster => say("thunderstone-effect-return-monster"),
+    }
+}
+
+fn battle(effect: BattleEffect) -> Message {
+    use BattleEffect as E;
+    match effect {
         E::Slay(Victims::One(kind)) => say("thunderstone-effect-slay-one").with("kind", kind.name()),
         E::Slay(Victims::All(kind)) => say("thunderstone-effect-slay-all").with("kind", kind.name()),
         E::Slay(Victims::OneUnlessArmed) => say("thunderstone-effect-slay-unless-armed"),
@@ -102,6 +138,12 @@ pub fn effect_text(effect: &Effect) -> Message {
         }
         E::HelpArmed(n) => say("thunderstone-effect-help-armed").with("n", n),
         E::Bar => say("thunderstone-effect-bar"),
+    }
+}
+
+fn breach(effect: BreachEffect) -> Message {
+    use BreachEffect as E;
+    match effect {
         E::DestroyHeroStacks(n) => say("thunderstone-effect-destroy-hero-stacks").with("n", n),
         E::EveryoneDiscards(n) => say("thunderstone-effect-everyone-discards").with("n", n),
     }

@@ -1,28 +1,21 @@
-//! Every event as a line of the log.
+//! Events as lines of the log. What one event says, no other says again.
 
-use crate::card::CardId;
+use crate::card::{AbilityIndex, CardId};
 use crate::cards::STONE_OF_MYSTERY;
+use crate::effect::Preparation;
 use crate::event::Event;
 use crate::public::Place;
-use crate::text::effect_text;
-use table::{Arg, Message};
+use crate::text::{names, say};
+use table::Message;
 
-fn say(key: &'static str) -> Message {
-    Message::new(key)
-}
-
-fn names(cards: &[CardId]) -> Arg {
-    Arg::List(cards.iter().map(|card| card.name()).collect())
-}
-
-fn effects(card: CardId, ability: u8) -> Arg {
-    let ability = &card.card().abilities[usize::from(ability)];
-    Arg::List(ability.effects.iter().map(effect_text).collect())
+/// Whether the ability throws its card, which an event of its own tells.
+fn throws(card: CardId, ability: AbilityIndex) -> bool {
+    ability.preparation_of(card).iter().any(|effect| matches!(effect, Preparation::Throw { .. }))
 }
 
 /// An event as a line of the log.
-pub(crate) fn event_text(event: &Event) -> Message {
-    match *event {
+pub(crate) fn event_text(event: &Event) -> Option<Message> {
+    Some(match *event {
         Event::GroupChosen { group } => say("thunderstone-log-group-chosen").with("group", group.name()),
         Event::FamilyChosen { family, .. } => {
             say("thunderstone-log-family-chosen").with("family", family.name())
@@ -62,10 +55,11 @@ pub(crate) fn event_text(event: &Event) -> Message {
         Event::Revealed { seat, cards, .. } => {
             say("thunderstone-log-revealed-dungeon").with("player", seat).with("cards", names(&cards))
         }
-        Event::EffectUsed { seat, card, ability, .. } => say("thunderstone-log-effect-used")
-            .with("player", seat)
-            .with("card", card.name())
-            .with("effects", effects(card, ability)),
+        Event::EffectUsed { card, ability, .. } if throws(card, ability) => return None,
+        // What the effects do follows.
+        Event::EffectUsed { seat, card, .. } => {
+            say("thunderstone-log-effect-used").with("player", seat).with("card", card.name())
+        }
         Event::Destroyed { seat, card, .. } => {
             say("thunderstone-log-destroyed").with("player", seat).with("card", card.name())
         }
@@ -167,11 +161,12 @@ pub(crate) fn event_text(event: &Event) -> Message {
             .with("total", i64::from(total))
             .with("health", card.card().health)
             .with("n", experience),
-        Event::Lost { seat, card, total, .. } => say("thunderstone-log-lost")
+        Event::Lost { seat, card, total, escapes, .. } => say("thunderstone-log-lost")
             .with("player", seat)
             .with("card", card.name())
             .with("total", i64::from(total))
-            .with("health", card.card().health),
+            .with("health", card.card().health)
+            .with("escapes", if escapes { "yes" } else { "no" }),
         Event::DiseaseGained { seat, cards } => {
             say("thunderstone-log-disease-gained").with("player", seat).with("n", cards)
         }
@@ -190,77 +185,5 @@ pub(crate) fn event_text(event: &Event) -> Message {
         Event::ThunderstoneLost => say("thunderstone-log-thunderstone-lost"),
         Event::Stalled => say("thunderstone-log-stalled"),
         Event::GameEnded => say("thunderstone-log-game-ended"),
-    }
+    })
 }
-
-/// The last parts of all keys above.
-pub(crate) const KEYS: &[&str] = &[
-    "group-chosen",
-    "family-chosen",
-    "village-card-chosen",
-    "starting-player-chosen",
-    "drew",
-    "drew-hidden",
-    "joined",
-    "reshuffled",
-    "discarded",
-    "hand-shown",
-    "hand-card-destroyed",
-    "hand-discarded",
-    "party-discarded",
-    "turn-began",
-    "rested",
-    "revealed-village",
-    "revealed-dungeon",
-    "effect-used",
-    "destroyed",
-    "member-discarded",
-    "gold-gained",
-    "purchases-gained",
-    "experience-gained",
-    "bought",
-    "bought-as-spoils",
-    "levelled-up",
-    "equipped",
-    "thrown",
-    "attack-gained",
-    "strengthened",
-    "strengthened-into-magic",
-    "all-strengthened",
-    "armed-turned-to-magic",
-    "weapons-made-weightless",
-    "hero-demanded",
-    "hero-offered",
-    "hero-borrowed",
-    "nobody-borrowed",
-    "thunderstone-entered",
-    "entered-hall",
-    "hall-closed-up",
-    "hall-arranged",
-    "hall-advanced-escaped",
-    "hall-advanced",
-    "monster-returned",
-    "monster-taken",
-    "breached",
-    "stack-card-destroyed",
-    "attacked",
-    "heroes-weakened",
-    "armed-helped",
-    "hero-lost",
-    "hero-barred",
-    "doomed",
-    "disease-took",
-    "disease-took-nothing",
-    "won",
-    "lost",
-    "disease-gained",
-    "spoils-opened",
-    "spoils-left",
-    "card-revealed",
-    "revealed-destroyed",
-    "revealed-discarded",
-    "thunderstone-taken",
-    "thunderstone-lost",
-    "stalled",
-    "game-ended",
-];

@@ -1,11 +1,11 @@
 //! Games that were played once and have to replay for ever, and a short transcript to read.
 
+use emberhall_thunderstone::{Setup, Thunderstone, ai, codes};
 use std::path::PathBuf;
 use table::{Game, Insight, Seat, Session, drive};
 use table_laws::{
     Transcript, assert_codes, assert_converts, assert_golden, assert_part_at, generator, play_to_the_end,
 };
-use thunderstone::{Setup, Thunderstone, ai, codes};
 
 fn path(name: &str) -> PathBuf {
     [env!("CARGO_MANIFEST_DIR"), "tests", "golden", name].iter().collect()
@@ -37,7 +37,7 @@ fn the_purposeful_policy_beats_random_play() {
     for number in 0..games {
         let mut rng = generator(9, number, 0);
         let mut game = Thunderstone::start(&Setup::random(2)).expect("legal");
-        let policy = Seat((number % 2) as u8);
+        let policy = Seat::new((number % 2) as u8);
         let ending = drive::play(&mut game, &mut rng, usize::MAX, |game, seat, rng| {
             if seat == policy { game.purposeful(rng) } else { drive::random_choice(game, &mut choices, rng) }
         });
@@ -82,7 +82,8 @@ fn t_end_1_parts_versions_where_the_stone_is_taken_from_rank_two() {
 
 #[test]
 fn no_number_of_a_word_is_ever_lost_or_used_again() {
-    let mut cards: Vec<_> = thunderstone::CardId::all().map(|card| (codes::number(card), card)).collect();
+    let mut cards: Vec<_> =
+        emberhall_thunderstone::CardId::all().map(|card| (codes::number(card), card)).collect();
     cards.sort_unstable();
     let cards: Vec<String> = ["", "## Card", ""]
         .map(str::to_owned)

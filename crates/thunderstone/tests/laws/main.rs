@@ -1,15 +1,15 @@
-//! The laws of the house on Thunderstone, over seeded random games of all player counts, setups and card pools.
+//! The laws on Thunderstone, over seeded random games of all player counts, setups and card pools.
 
+use emberhall_thunderstone::card::Type;
+use emberhall_thunderstone::cards::village_cards;
+use emberhall_thunderstone::{
+    AbilityIndex, CardId, Choice, Event, Family, Group, Outcome, PARTY, Place, Power, Purpose, Question,
+    Rank, Selection, Setup, Slot, Solo, Thunderstone,
+};
 use std::collections::BTreeSet;
 use table::random::below;
 use table::{Game, Input, InputOf, Insight, Message, Narrate, Pending, Rng, Seat, Told};
 use table_laws::{Plan, Subject, foretold, narration, play_purposefully, run};
-use thunderstone::card::{Types, When};
-use thunderstone::cards::village_cards;
-use thunderstone::{
-    CardId, Choice, Event, Family, Group, Outcome, Place, Power, Purpose, Question, Selection, Setup, Slot,
-    Solo, Thunderstone,
-};
 
 mod pieces;
 
@@ -115,11 +115,11 @@ fn byte(rng: &mut impl Rng) -> u8 {
 }
 
 fn card(rng: &mut impl Rng) -> CardId {
-    CardId(below(rng, 98) as u8)
+    CardId::at(below(rng, 98) as usize).expect("there are 98 kinds")
 }
 
 fn slot(rng: &mut impl Rng) -> Slot {
-    Slot(byte(rng))
+    Slot::new(byte(rng) % PARTY as u8).expect("below the number of places")
 }
 
 impl Subject for Trial {
@@ -159,18 +159,21 @@ impl Subject for Trial {
     fn absurd_choice(rng: &mut impl Rng) -> Choice {
         match below(rng, 14) {
             0 => Choice::Go(any(rng, &[Place::Village, Place::Dungeon, Place::Rest])),
-            1 => Choice::Use { slot: slot(rng), ability: byte(rng) },
+            1 => Choice::Use {
+                slot: slot(rng),
+                ability: AbilityIndex::new(below(rng, 3) as u8).expect("a card may have so many"),
+            },
             2 => Choice::Equip { hero: slot(rng), weapon: slot(rng) },
-            3 => Choice::Attack { rank: byte(rng) },
+            3 => Choice::Attack { rank: any(rng, &Rank::ALL) },
             4 => Choice::Buy(card(rng)),
             5 => Choice::LevelUp { slot: slot(rng), into: card(rng) },
             6 => Choice::Member(slot(rng)),
             7 => Choice::Card(card(rng)),
-            8 => Choice::Monster { rank: byte(rng) },
-            9 => Choice::Arrange([byte(rng), byte(rng), byte(rng)]),
+            8 => Choice::Monster { rank: any(rng, &Rank::ALL) },
+            9 => Choice::Arrange([0; 3].map(|_| any(rng, &Rank::ALL))),
             10 => Choice::Lose(any(rng, &[Power::Attack, Power::Magic])),
             11 => Choice::TakeSpoils(card(rng)),
-            12 => Choice::Borrow(Seat(byte(rng))),
+            12 => Choice::Borrow(Seat::new(byte(rng))),
             _ => Choice::Done,
         }
     }
@@ -180,7 +183,7 @@ impl Subject for Trial {
             0 => Outcome::Group(any(rng, Group::ALL)),
             1 => Outcome::Family(any(rng, Family::ALL)),
             2 => Outcome::Card(card(rng)),
-            _ => Outcome::Seat(Seat(byte(rng))),
+            _ => Outcome::Seat(Seat::new(byte(rng))),
         }
     }
 
@@ -193,27 +196,28 @@ impl Subject for Trial {
         let mut all = BTreeSet::new();
         for id in CardId::all() {
             let card = id.card();
-            let usable = [When::Village, When::Dungeon, When::RepeatDungeon, When::Entering, When::Spoils];
             if card.cost.is_some() {
                 all.insert(Mark::Bought(id));
             }
-            if usable.into_iter().any(|when| card.has(when)) {
+            if card.abilities.iter().any(|ability| !ability.preparation().is_empty())
+                || !card.spoils().is_empty()
+            {
                 all.insert(Mark::Used(id));
             }
-            if id.is(Types::MONSTER) {
+            if id.is(Type::Monster) {
                 all.insert(Mark::Fought(id));
                 all.insert(Mark::Defeated(id));
             }
-            if !id.is(Types::THUNDERSTONE) {
+            if !id.is(Type::Thunderstone) {
                 all.insert(Mark::Destroyed(id));
             }
-            if id.is_hero() && !id.is(Types::MILITIA) {
+            if id.is_hero() && !id.is(Type::Militia) {
                 all.insert(Mark::LevelledInto(id));
             }
-            if id.is(Types::WEAPON) {
+            if id.is(Type::Weapon) {
                 all.insert(Mark::Equipped(id));
             }
-            if card.has(When::Breach) {
+            if !card.breach_effects().is_empty() {
                 all.insert(Mark::Breached(id));
             }
         }
@@ -239,7 +243,7 @@ impl Subject for Trial {
     fn secret_of(before: &Thunderstone, input: &InputOf<Thunderstone>) -> Option<Seat> {
         match (before.pending(), input) {
             // A card drawn into a hidden hand is the player's secret; into a revealed one it is not.
-            (Pending::Chance(thunderstone::Chance::Draw { seat }), Input::Chance(_)) => {
+            (Pending::Chance(emberhall_thunderstone::Chance::Draw { seat }), Input::Chance(_)) => {
                 (!is_open(before)).then_some(seat)
             }
             _ => None,
@@ -255,14 +259,14 @@ impl Subject for Trial {
     }
 
     fn event_said(event: &Event) -> Option<Message> {
-        Some(Thunderstone::event_text(event))
+        Thunderstone::event_text(event)
     }
 }
 
 /// Now and then a good card is destroyed at rest, which no sensible player does, so that every card is.
 fn waste(game: &Thunderstone, rng: &mut impl Rng) -> Option<Choice> {
     let Pending::Player { seat, question } = game.pending() else { return None };
-    let precious = |card: &&CardId| card.card().victory_points > 1 && !card.is(Types::THUNDERSTONE);
+    let precious = |card: &&CardId| card.card().victory_points > 1 && !card.is(Type::Thunderstone);
     let card = *game.hand(seat).iter().filter(precious).max_by_key(|card| card.card().victory_points)?;
     let seldom = if card.card().victory_points >= 7 { 2 } else { 6 };
     match question {

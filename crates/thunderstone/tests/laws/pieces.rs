@@ -1,9 +1,9 @@
 //! Every card is in exactly one place.
 
+use emberhall_thunderstone::card::{CARD_COUNT, Kind};
+use emberhall_thunderstone::cards::{DISEASE, STONE_OF_MYSTERY};
+use emberhall_thunderstone::{CardId, Mark, Solo, Thunderstone};
 use table::Seat;
-use thunderstone::card::{CARD_COUNT, Kind};
-use thunderstone::cards::{DISEASE, STONE_OF_MYSTERY};
-use thunderstone::{CardId, Solo, Thunderstone, mark};
 
 /// Whether every card is in exactly one place, and every hand is part of its player's face-down cards.
 pub fn conserved(game: &Thunderstone) -> Result<(), String> {
@@ -17,7 +17,7 @@ pub fn conserved(game: &Thunderstone) -> Result<(), String> {
     table.stock.iter().enumerate().for_each(|(index, &n)| found[index] += u32::from(n));
     let hall = table.hall.iter().flatten().map(|there| there.card);
     // A thrown weapon lies among the destroyed cards already.
-    let party = table.party.iter().filter(|(_, m)| !m.has(mark::THROWN)).map(|(_, m)| m.card);
+    let party = table.party.iter().filter(|(_, m)| !m.has(Mark::Thrown)).map(|(_, m)| m.card);
     let lists = table.dungeon.under.iter().chain(table.revealed.iter()).copied();
     hall.chain(party).chain(lists).for_each(|card| found[card.index()] += 1);
     found[STONE_OF_MYSTERY.index()] += u32::from(table.dungeon.stone);

@@ -4,17 +4,19 @@ import catalogue from '../data/karak.json';
 import { ruleOf } from '../reading/rules';
 import { plain } from '../texts/plain';
 import { Texts } from '../texts/texts';
-import { collection as karak } from './karak';
-import { PICTURES } from './karak-pictures';
+import { collection as karak } from '../games/karak/gallery/collection';
+import { PICTURES } from '../games/karak/gallery/pictures';
 import { search } from './pieces';
-import { collection as thunderstone } from './thunderstone';
+import { collection as thunderstone } from '../games/thunderstone/gallery/collection';
 import { step } from './walk';
 
 const root = new URL('../../../../locales/', import.meta.url);
 const textsOf = (language: string): Texts =>
   new Texts(
     language,
-    readdirSync(new URL(`${language}/`, root)).map((file) => readFileSync(new URL(`${language}/${file}`, root), 'utf8')),
+    readdirSync(new URL(`${language}/`, root)).map((file) =>
+      readFileSync(new URL(`${language}/${file}`, root), 'utf8'),
+    ),
   );
 
 describe('the collections', () => {
@@ -32,19 +34,28 @@ describe('the collections', () => {
   it('hold every card of Thunderstone', () => expect(thunderstone.pieces.length).toBe(98));
 
   it('draw only what the drawings hold', () => {
-    const drawings = readFileSync(new URL('../karak/drawings.svg', import.meta.url), 'utf8');
+    const drawings = readFileSync(new URL('../games/karak/drawings.svg', import.meta.url), 'utf8');
     for (const picture of PICTURES.values()) {
       const sign =
-        picture.what === 'token' ? (picture.sign === 'plague' ? 'i-eradicate' : `i-${picture.sign}`)
-        : picture.what === 'building' ? `i-${picture.building}`
-        : picture.what === 'hero' ? `stand-${picture.hero}`
-        : picture.what === 'army' ? `army-${picture.monster}`
-        : 'k-city';
+        picture.what === 'token'
+          ? picture.sign === 'plague'
+            ? 'i-eradicate'
+            : `i-${picture.sign}`
+          : picture.what === 'building'
+            ? `i-${picture.building}`
+            : picture.what === 'hero'
+              ? `stand-${picture.hero}`
+              : picture.what === 'army'
+                ? `army-${picture.monster}`
+                : 'k-city';
       expect(drawings).toContain(`id="${sign}"`);
     }
   });
 
-  it.each([['karak', karak], ['thunderstone', thunderstone]] as const)('of %s have a shelf for each piece and no empty one', (_, collection) => {
+  it.each([
+    ['karak', karak],
+    ['thunderstone', thunderstone],
+  ] as const)('of %s have a shelf for each piece and no empty one', (_, collection) => {
     expect(new Set(collection.pieces.map(({ kind }) => kind))).toEqual(new Set(collection.kinds));
     expect(new Set(collection.pieces.map(({ id }) => id)).size).toBe(collection.pieces.length);
   });
@@ -53,7 +64,10 @@ describe('the collections', () => {
 describe.each(['en', 'pl', 'de', 'et'])('in %s', (language) => {
   const texts = textsOf(language);
 
-  it.each([['karak', karak], ['thunderstone', thunderstone]] as const)('every piece of %s has a name, facts and rules', (game, collection) => {
+  it.each([
+    ['karak', karak],
+    ['thunderstone', thunderstone],
+  ] as const)('every piece of %s has a name, facts and rules', (game, collection) => {
     for (const kind of collection.kinds) expect(texts.has(`web-gallery-${game}-${kind}`), kind).toBe(true);
     for (const piece of collection.pieces) {
       expect(texts.has(piece.name), piece.id).toBe(true);
@@ -64,13 +78,18 @@ describe.each(['en', 'pl', 'de', 'et'])('in %s', (language) => {
   });
 
   it('has the texts the gallery asks for, and no others', () => {
-    const here = new URL('.', import.meta.url);
-    const sources = readdirSync(here)
-      .filter((file) => /\.(svelte|ts)$/.test(file) && !file.endsWith('.test.ts'))
+    const here = new URL('../', import.meta.url);
+    const sources = readdirSync(here, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /gallery\/.*\.(svelte|ts)$/.test(file) && !file.endsWith('.test.ts'))
       .map((file) => readFileSync(new URL(file, here), 'utf8'));
     const asked = new Set([
       ...sources.flatMap((source) => [...source.matchAll(/'(web-gallery-[a-z-]*[a-z])'/g)].map((match) => match[1])),
-      ...([['karak', karak], ['thunderstone', thunderstone]] as const).flatMap(([game, { kinds }]) => kinds.map((kind) => `web-gallery-${game}-${kind}`)),
+      ...(
+        [
+          ['karak', karak],
+          ['thunderstone', thunderstone],
+        ] as const
+      ).flatMap(([game, { kinds }]) => kinds.map((kind) => `web-gallery-${game}-${kind}`)),
     ]);
     expect(asked.size).toBeGreaterThan(20);
     expect(new Set(texts.keys('web-gallery-'))).toEqual(asked);

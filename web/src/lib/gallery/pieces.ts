@@ -3,7 +3,7 @@ import type { Component } from 'svelte';
 import { ruleOf } from '../reading/rules';
 import { plain } from '../texts/plain';
 import type { Texts } from '../texts/texts';
-import { drawn } from '../drawn';
+import { drawn } from '../games/drawn';
 import type { GameId } from '../types/protocol';
 
 export interface Piece {
@@ -54,7 +54,9 @@ export function written(texts: Texts, collection: Collection, piece: Piece): str
 
 /** The pieces in which every one of the words is written, those whose name has them first. */
 export function search(texts: Texts, collection: Collection, wanted: string): Piece[] {
-  const words = plain(wanted).split(/\s+/).filter((word) => word !== '');
+  const words = plain(wanted)
+    .split(/\s+/)
+    .filter((word) => word !== '');
   const found = collection.pieces.filter((piece) => {
     const all = words.length > 0 ? written(texts, collection, piece) : '';
     return words.every((word) => all.includes(word));

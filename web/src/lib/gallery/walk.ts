@@ -20,7 +20,9 @@ export function step(boxes: readonly Box[], from: number, key: string): number |
   if (key === 'End') return boxes.length - 1;
   if (key !== 'ArrowDown' && key !== 'ArrowUp') return undefined;
   const down = key === 'ArrowDown';
-  const beyond = boxes.map((box, index) => ({ box, index })).filter(({ box }) => (down ? box.top > here.top + SAME_ROW : box.top < here.top - SAME_ROW));
+  const beyond = boxes
+    .map((box, index) => ({ box, index }))
+    .filter(({ box }) => (down ? box.top > here.top + SAME_ROW : box.top < here.top - SAME_ROW));
   const tops = beyond.map(({ box }) => box.top);
   const row = down ? Math.min(...tops) : Math.max(...tops);
   const near = beyond.filter(({ box }) => Math.abs(box.top - row) <= SAME_ROW);

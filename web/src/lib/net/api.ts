@@ -1,6 +1,20 @@
 // The server's answers to single questions.
 import type { Quiet } from '../quiet';
-import type { Joined, Joining, Link, ListedTable, Me, NewGame, NextTable, OpenedTable, PlayableGame, Problem, Role, ServerBot } from '../types/protocol';
+import type {
+  Joined,
+  Joining,
+  Link,
+  ListedTable,
+  Me,
+  NewGame,
+  NextTable,
+  OpenedTable,
+  PlayableGame,
+  Problem,
+  Role,
+  ServerBot,
+} from '../types/protocol';
+import { UNREACHABLE } from './problem';
 import { reach } from './reach.svelte';
 
 export { NAME_LENGTH } from '../types/protocol';
@@ -15,8 +29,6 @@ export class Refusal extends Error {
     this.problem = problem;
   }
 }
-
-export const UNREACHABLE: Problem = { code: 'unreachable', message: { key: 'web-unreachable', args: [] }, rule: null };
 
 function lost(): Refusal {
   reach.there = false;
@@ -35,7 +47,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
     throw lost();
   }
   const text = await response.text().catch(() => '?');
-  let answer: unknown = null;
+  let answer: unknown;
   try {
     answer = text === '' ? null : JSON.parse(text);
   } catch {
@@ -67,13 +79,18 @@ export const api = {
   /** Says or changes the player's name. */
   introduce: (name: string) => ask<Me>('POST', '/me', { name }),
   link: (table: string, role: Role) => ask<Link>('POST', `/tables/${table}/links`, role),
-  /** Makes a link good for nothing. */
+  /** Revokes a link. */
   revoke: (table: string, token: string) => ask<unknown>('POST', `/tables/${table}/links/revoke`, { token }),
   pushKey: () => ask<{ key: string }>('GET', '/push/key'),
   /** Wants to be called at this device, except in the quiet hours. */
   call: (subscription: PushSubscriptionJSON, quiet: Quiet | null) =>
-    ask<unknown>('POST', '/me/push', { subscription: { endpoint: subscription.endpoint, keys: subscription.keys }, quiet }),
+    ask<unknown>('POST', '/me/push', {
+      subscription: { endpoint: subscription.endpoint, keys: subscription.keys },
+      quiet,
+    }),
   uncall: (endpoint: string) => ask<unknown>('POST', '/me/push/remove', { endpoint }),
   rematch: (table: string) => ask<NextTable>('POST', `/tables/${table}/rematch`),
-  fileAddress: (table: string) => `/api/tables/${table}/file`,
+  /** Where the file of a finished game is; with the secret of a link for those who have no seat. */
+  fileAddress: (table: string, watch: string | null) =>
+    `/api/tables/${table}/file${watch === null ? '' : `?watch=${encodeURIComponent(watch)}`}`,
 };

@@ -1,16 +1,15 @@
 import { expect, it } from 'vitest';
 import type { GameModule } from '../game';
 import type { BotId, Message, TableRecord } from '../types/protocol';
-import { answeredSince, beforeLastChoice, inEffect, linesOf, sinceLastTurn } from './lines';
+import { beforeLastChoice, inEffect, linesOf, sinceLastTurn, tableLine } from './lines';
 
-const text = (key: string): Message => ({ key, args: [] });
+const text = (key: string): Message => ({ key });
 const game = {
   names: (event: unknown) => (typeof event === 'object' && event && 'hero_taken' in event ? 0 : undefined),
-  rule: () => 'K-BAT-1',
 } as unknown as GameModule;
 
 function played(n: number, seat: number | null, ...events: unknown[]): TableRecord {
-  const happened = events.map((event) => ({ event, text: text(JSON.stringify(event)) }));
+  const happened = events.map((event) => ({ event, text: text(JSON.stringify(event)), rule: 'K-BAT-1' }));
   return { n, at: 0, what: { type: 'played', seat, by: 'person' }, events: happened };
 }
 
@@ -20,6 +19,12 @@ it('tells what happened several times in one line', () => {
   const [line, ...rest] = linesOf([played(3, 0, { drew: { seat: 1 } }, { drew: { seat: 1 } })], game);
   expect(rest).toEqual([]);
   expect(line).toMatchObject({ times: 2, seat: 1, rule: 'K-BAT-1', kind: 'event' });
+});
+
+it('has no line for what the line beside it says', () => {
+  const record = played(3, 0, { action_began: { seat: 0 } }, { healed: { seat: 0 } });
+  delete record.events[0]?.text;
+  expect(linesOf([record], game).map(({ event }) => event)).toEqual([{ healed: { seat: 0 } }]);
 });
 
 it('knows what was taken back when the whole journal is there', () => {
@@ -33,10 +38,21 @@ it('tells what still holds, with the number of its record', () => {
   const back: TableRecord = { n: 4, at: 0, what: { type: 'taken_back', to: 1, seat: 0, consent: false }, events: [] };
   const records = [opened, played(1, 0, 'a'), played(2, 0, 'b'), played(3, null, 'c'), back, played(5, 0, 'd', 'e')];
   const told = (some: TableRecord[]) => inEffect(some).map(({ n, event }) => [n, event]);
-  expect(told(records)).toEqual([[1, 'a'], [5, 'd'], [5, 'e']]);
+  expect(told(records)).toEqual([
+    [1, 'a'],
+    [5, 'd'],
+    [5, 'e'],
+  ]);
   // Without the beginning nobody knows whether “a” was taken back too.
-  expect(told(records.slice(1))).toEqual([[5, 'd'], [5, 'e']]);
-  expect(told(records.slice(1, 4))).toEqual([[1, 'a'], [2, 'b'], [3, 'c']]);
+  expect(told(records.slice(1))).toEqual([
+    [5, 'd'],
+    [5, 'e'],
+  ]);
+  expect(told(records.slice(1, 4))).toEqual([
+    [1, 'a'],
+    [2, 'b'],
+    [3, 'c'],
+  ]);
 });
 
 it('calls a seat by its hero only after the hero was taken', () => {
@@ -57,13 +73,13 @@ it('tells which bot of the server’s own sits down, and why it could not go on'
     what: { type: 'replaced', seat: 1, bot: 'my-bot', why: 'not_started', level: 'torch' },
     events: [],
   };
-  const named: Message['args'] = [
-    ['bot', { text: 'my-bot' }],
-    ['player', { seat: 1 }],
-  ];
+  const named = { bot: 'my-bot', player: { seat: 1 } };
   expect(linesOf([seated('torch')], game)[0]?.text.key).toBe('web-log-seated-bot');
   expect(linesOf([seated('named:my-bot')], game)[0]?.text).toEqual({ key: 'web-log-seated-named', args: named });
-  expect(linesOf([replaced], game)[0]).toMatchObject({ kind: 'table', text: { key: 'web-log-replaced-not-started', args: named } });
+  expect(linesOf([replaced], game)[0]).toMatchObject({
+    kind: 'table',
+    text: { key: 'web-log-replaced-not-started', args: named },
+  });
 });
 
 it('finds where the time since the last turn begins', () => {
@@ -84,8 +100,13 @@ it('goes back to before the last choice of a seat, whatever followed it', () => 
   expect(beforeLastChoice([...records, back], [1], 2)).toBeNull();
 });
 
-it('knows who has answered the last question', () => {
-  const asked = (n: number): TableRecord => ({ n, at: 0, what: { type: 'proposed', seat: 0, what: { type: 'pause' } }, events: [] });
-  const said = (n: number, seat: number): TableRecord => ({ n, at: 0, what: { type: 'answered', seat, yes: true }, events: [] });
-  expect(answeredSince([asked(1), said(2, 1), asked(3), said(4, 2)])).toEqual([2]);
+it('tells who asks for a seat, who becomes the host, and that a request is off', () => {
+  const told = (what: TableRecord['what']) => tableLine({ n: 1, at: 0, what, events: [] });
+  expect(told({ type: 'proposed', seat: 2, what: { type: 'newcomer', name: 'Eve' } })).toEqual({
+    key: 'web-log-newcomer',
+    args: { name: 'Eve' },
+  });
+  expect(told({ type: 'proposed', seat: 0, what: { type: 'rematch' } })?.key).toBe('web-log-asks');
+  expect(told({ type: 'hosted', seat: 1 })).toEqual({ key: 'web-log-hosted', args: { player: { seat: 1 } } });
+  expect(told({ type: 'lapsed' })?.key).toBe('web-log-lapsed');
 });

@@ -1,5 +1,6 @@
 // The chronicle: from the records of a table to lines that can be read, pointed at and looked up.
-import { eventName, eventSeat } from '../event';
+import { message } from '../text/message';
+import { eventSeat, tagged } from '../tagged';
 import { ownName } from '../bot';
 import type { GameModule, Recorded } from '../game';
 import type { Failure, Message, Seat, TableRecord } from '../types/protocol';
@@ -21,8 +22,6 @@ export interface Line {
   nameless: readonly Seat[];
 }
 
-const message = (key: string, args: Message['args'] = []): Message => ({ key, args });
-
 /** Why a bot of the server’s own could not go on. */
 const REPLACED: Record<Failure, string> = {
   not_started: 'web-log-replaced-not-started',
@@ -40,33 +39,37 @@ export function tableLine(record: TableRecord): Message | null {
   const { what } = record;
   switch (what.type) {
     case 'seated': {
-      const player: Message['args'][number] = ['player', { seat: what.seat }];
+      const player = { seat: what.seat };
       const bot = what.occupant.type === 'bot' ? ownName(what.occupant.level) : null;
-      if (bot !== null) return message('web-log-seated-named', [['bot', { text: bot }], player]);
-      if (what.occupant.type === 'person') return message('web-log-seated', [['name', { text: what.occupant.name }]]);
-      return message(what.occupant.type === 'open' ? 'web-log-left' : 'web-log-seated-bot', [player]);
+      if (bot !== null) return message('web-log-seated-named', { bot, player });
+      if (what.occupant.type === 'person') return message('web-log-seated', { name: what.occupant.name });
+      return message(what.occupant.type === 'open' ? 'web-log-left' : 'web-log-seated-bot', { player });
     }
     case 'began':
       return message('web-log-began');
     case 'played':
-      return what.by === 'clock' && what.seat !== null ? message('web-log-clock', [['player', { seat: what.seat }]]) : null;
+      return what.by === 'clock' && what.seat !== null
+        ? message('web-log-clock', { player: { seat: what.seat } })
+        : null;
     case 'replaced':
-      return message(REPLACED[what.why], [
-        ['bot', { text: what.bot }],
-        ['player', { seat: what.seat }],
-      ]);
+      return message(REPLACED[what.why], { bot: what.bot, player: { seat: what.seat } });
     case 'taken_back':
       return what.consent
         ? message('web-log-taken-back-all')
-        : message('web-log-taken-back', [['player', { seat: what.seat }]]);
+        : message('web-log-taken-back', { player: { seat: what.seat } });
     case 'proposed':
-      return message('web-log-asks', [['player', { seat: what.seat }]]);
+      if (what.what.type === 'newcomer') return message('web-log-newcomer', { name: what.what.name });
+      return message('web-log-asks', { player: { seat: what.seat } });
     case 'answered':
-      return message(what.yes ? 'web-log-agrees' : 'web-log-declines', [['player', { seat: what.seat }]]);
+      return message(what.yes ? 'web-log-agrees' : 'web-log-declines', { player: { seat: what.seat } });
     case 'paused':
       return message('web-log-paused');
     case 'resumed':
       return message('web-log-resumed');
+    case 'hosted':
+      return message('web-log-hosted', { player: { seat: what.seat } });
+    case 'lapsed':
+      return message('web-log-lapsed');
     case 'opened':
     case 'said':
     case 'rematch':
@@ -106,19 +109,21 @@ export function linesOf(records: TableRecord[], game: GameModule | null): Line[]
     const shared = { n: record.n, times: 1, undone: undone.has(record.n) };
     const text = tableLine(record);
     if (text) lines.push({ ...shared, id: `${record.n}`, kind: 'table', seat: null, text, nameless });
-    record.events.forEach(({ event, text: said }, index) => {
+    record.events.forEach(({ event, text: said, rule }, index) => {
       const last = lines.at(-1);
-      if (last?.event !== undefined && last.undone === shared.undone && same(last.text, said)) {
+      if (said === undefined) {
+        // The line of an event beside it says it already.
+      } else if (last?.event !== undefined && last.undone === shared.undone && same(last.text, said)) {
         last.times += 1;
       } else {
         lines.push({
           ...shared,
           id: `${record.n}-${index}`,
-          kind: eventName(event) === 'turn_began' ? 'turn' : 'event',
+          kind: tagged(event).kind === 'turn_began' ? 'turn' : 'event',
           seat: eventSeat(event),
           text: said,
           event,
-          rule: game?.rule(event),
+          rule,
           nameless,
         });
       }
@@ -140,12 +145,6 @@ export function sinceLastTurn(records: TableRecord[], seats: Seat[]): number | n
   );
   const after = records.slice(last + 1).find((record) => record.events.length > 0);
   return after?.n ?? null;
-}
-
-/** Who has answered the question that is before the table. */
-export function answeredSince(records: TableRecord[]): Seat[] {
-  const asked = records.findLastIndex(({ what }) => what.type === 'proposed');
-  return records.slice(asked + 1).flatMap(({ what }) => (what.type === 'answered' ? [what.seat] : []));
 }
 
 /** How many inputs stay when these seats go back to before their last choice; none when they have made none. */

@@ -1,57 +1,91 @@
 // One viewer's evening at a table: the live connection, the game's own code, and who is who.
+import { untrack } from 'svelte';
 import { botLabel, ownBots } from '../bots.svelte';
 import { games } from '../games.svelte';
 import type { GameModule } from '../game';
 import { loadGame } from '../game';
-import { isProblem, LiveTable } from '../net/live.svelte';
+import { LiveTable, liveAddress } from '../net/live.svelte';
+import { isProblem } from '../net/problem';
 import { settings } from '../settings.svelte';
 import { playSound } from '../sound';
 import { say, speech, t } from '../texts/language.svelte';
 import type { SeatName } from '../texts/texts';
-import type { BotId, Message, Seat, Wish } from '../types/protocol';
+import type { BotId, GameId, Message, Proposal, Seat, Wish } from '../types/protocol';
 import type { Line } from './lines';
+import { playerNames } from './people';
+import { Presences } from './presences.svelte';
+import { endSound } from './scores';
 import { toasts } from './toasts.svelte';
 
 export class Session {
   readonly live: LiveTable;
+  readonly presences: Presences;
   game: GameModule | null = $state.raw(null);
   /** The event whose line in the chronicle the reader points at. */
   pointedAt: unknown = $state.raw(null);
+  /** Whether the game's own code could not be loaded. */
+  missing = $state(false);
   /** The rule that is open to be read. */
   rule: string | null = $state(null);
 
   constructor(id: string, watch: string | null) {
-    this.live = new LiveTable(id, watch, () => ({
+    this.live = new LiveTable(liveAddress(id), watch, () => ({
       // Words are told at once; whoever reads them has their own pace.
       speed: settings.mode === 'text' ? 4 : settings.speed,
       calm: settings.isCalm,
     }));
-    this.live.stage.listen((beat) => {
-      const sound = this.game?.sound(beat.event);
+    this.presences = new Presences(this);
+    this.live.stage.listen((beat, pace) => {
+      // A whole turn within a moment would be noise.
+      const sound = pace.urgent ? undefined : this.game?.sound(beat.event);
       if (sound) playSound(sound);
     });
     $effect(() => {
       const name = this.live.game;
-      if (name) void Promise.all([loadGame(name), speech.learn(name, 'keys')]).then(([module]) => (this.game = module));
+      if (name) untrack(() => void this.load(name));
     });
     ownBots.learn();
     games.learn();
     $effect(() => () => this.live.close());
+    this.soundTurns();
+  }
+
+  /** Loads what the table of a game needs. */
+  async load(name: GameId): Promise<void> {
+    this.missing = false;
+    try {
+      const [module] = await Promise.all([loadGame(name), speech.learn(name, 'keys')]);
+      this.game = module;
+    } catch {
+      this.missing = true;
+    }
+  }
+
+  /** A call when the viewer is to decide, at once; and the end of the game, when it is shown. */
+  private soundTurns(): void {
     let before: Seat | null = null;
     $effect(() => {
-      const now = this.live.stage.busy ? before : this.decider;
+      const now = this.decider;
       if (now !== before && now !== null && this.isMine(now)) playSound('turn');
       before = now;
+    });
+    let playing = false;
+    $effect(() => {
+      const { waiting, you } = this.live;
+      if (playing && waiting.for === 'nothing') playSound(endSound(waiting.ending, you.seats));
+      playing = waiting.for === 'choice';
     });
   }
 
   get eyes(): Seat | null {
-    return this.live.shown?.eyes ?? null;
+    return this.live.shown?.viewer ?? null;
   }
 
-  /** The seat that is to decide, if any. */
+  /** The seat that is to decide, if any, as the server says; the stage may still show what led there. Of the end nothing is
+   * said before it is shown. */
   get decider(): Seat | null {
-    const { waiting } = this.live;
+    const { asked } = this.live;
+    const waiting = asked.for === 'nothing' ? this.live.waiting : asked;
     return waiting.for === 'choice' ? waiting.seat : null;
   }
 
@@ -71,30 +105,44 @@ export class Session {
 
   /** Where the same people play again, once somebody has asked for it. */
   get next(): string | null {
-    const last = this.live.records.findLast(({ what }) => what.type === 'rematch')?.what;
-    return last?.type === 'rematch' ? last.table : null;
+    const { records } = this.live;
+    const last = records.findLast(({ what }) => what.type === 'rematch')?.what;
+    const asked = records.findIndex(({ what }) => what.type === 'proposed' && what.what.type === 'rematch');
+    // Whoever declined it is not expected there.
+    const answered = records.findLast(({ what }) => what.type === 'answered' && this.isMine(what.seat));
+    const declined =
+      answered?.what.type === 'answered' && !answered.what.yes && answered.n > (records[asked]?.n ?? answered.n);
+    return last?.type === 'rematch' && !declined ? last.table : null;
   }
 
   /** Whether other people play too: what needs consent needs theirs. */
   get inCompany(): boolean {
-    return this.live.seats.some(({ occupant }, seat) => occupant.type === 'person' && !this.isMine(seat));
+    return this.live.seats.some(
+      ({ occupant }, seat) => ['person', 'stand_in'].includes(occupant.type) && !this.isMine(seat),
+    );
   }
 
   isMine(seat: Seat): boolean {
     return this.live.you.seats.includes(seat);
   }
 
-  /** How a seat is called: by its hero, by the person's name, or by its number when that says more. */
-  readonly nameOf = (seat: Seat): SeatName => this.game?.seatName(this.live.view, seat) ?? this.playerName(seat);
+  private readonly players = $derived.by(() => playerNames(this.live.seats.map(({ occupant }) => occupant)));
+
+  /** How a seat is called in a sentence: by the name of its player, and by its hero where it has one. */
+  readonly nameOf = (seat: Seat): SeatName => {
+    const hero = this.game?.seatName(this.live.stage.view, seat);
+    return hero ? { player: this.player(seat), as: hero } : this.playerName(seat);
+  };
 
   private playerName(seat: Seat): SeatName {
-    const occupant = this.live.seats[seat]?.occupant;
-    if (occupant && 'name' in occupant) {
-      const same = this.live.seats.filter((other) => 'name' in other.occupant && other.occupant.name === occupant.name);
-      if (same.length === 1) return occupant.name;
-    }
-    return { key: 'ui-seat', args: [['n', { number: seat + 1 }]] };
+    return this.players[seat] ?? { key: 'ui-seat', args: { n: seat + 1 } };
   }
+
+  /** The name of whoever plays a seat, the same for everybody at the table. */
+  readonly player = (seat: Seat): string => {
+    const name = this.players[seat];
+    return name ?? t('ui-seat', { n: seat + 1 });
+  };
 
   /** A line of the chronicle, with the names that were known then. */
   sayLine(line: Line): string {
@@ -105,22 +153,22 @@ export class Session {
 
   readonly say = (message: Message): string => say(message, this.nameOf);
 
-  /** The name on its own. */
+  /** The name on its own, with the hero. */
   label(seat: Seat): string {
-    const name = this.nameOf(seat);
-    return typeof name === 'string' ? name : this.say(name);
+    return this.say({ key: 'ui-who', args: { player: { seat } } });
   }
 
-  /** The person or bot behind a seat; a bot without its level where that can be chosen beside it. */
-  occupantLabel(seat: Seat, levelBeside = false): string {
+  /** What there is to say about a player besides the name: that it is the viewer, a bot and of which level, or that a bot
+   * stands in. A bot without its level where that can be chosen beside it. */
+  about(seat: Seat, levelBeside = false): string {
     const occupant = this.live.seats[seat]?.occupant;
     switch (occupant?.type) {
       case 'person':
-        return this.isMine(seat) && this.live.you.seats.length === 1 ? t('web-you') : occupant.name;
+        return this.isMine(seat) && this.live.you.seats.length === 1 ? t('web-you') : '';
       case 'bot':
         return levelBeside ? t('web-bot') : botLabel(occupant.level);
       case 'stand_in':
-        return `${occupant.name} · ${t('web-stand-in')}`;
+        return t('web-stand-in');
       default:
         return t('web-seat-open');
     }
@@ -145,6 +193,27 @@ export class Session {
   /** Puts somebody else into a seat: a bot, or its own person again. */
   sit(seat: Seat, occupant: Wish): void {
     void this.attempt(this.live.say({ type: 'sit', seat, occupant }));
+  }
+
+  /** Lets a bot play for somebody who is not there, or proposes it; a host who does not play may do it when it is due. */
+  standIn(seat: Seat): void {
+    if (this.live.you.seats.length > 0) this.propose({ type: 'stand_in', seat });
+    else this.sit(seat, { type: 'bot', level: this.usualBot });
+  }
+
+  /** Asks the others for something, from any seat of the viewer's. */
+  propose(what: Proposal, seat: Seat | undefined = this.live.you.seats[0]): void {
+    if (seat !== undefined) void this.attempt(this.live.say({ type: 'propose', seat, what }));
+  }
+
+  /** The seat of this viewer whose answer to a request is waited for. */
+  get awaited(): Seat | undefined {
+    return this.live.latest?.votes?.awaited.find((seat) => this.isMine(seat));
+  }
+
+  /** Answers a request; whoever made it takes it back with a no. */
+  answer(yes: boolean, seat: Seat | undefined = this.awaited): void {
+    if (seat !== undefined) void this.attempt(this.live.say({ type: 'answer', seat, yes }));
   }
 
   /** Waits for the server's answer and tells the viewer when it is a refusal. */

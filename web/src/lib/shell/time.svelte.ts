@@ -1,4 +1,8 @@
 // Time that passes on the screen.
+import { untrack } from 'svelte';
+
+/** How often it passes, in milliseconds. */
+const TICK = 250;
 
 class Ticker {
   now = $state(Date.now());
@@ -8,7 +12,9 @@ class Ticker {
   /** Lets the time pass while an effect uses it. */
   watch(): void {
     $effect(() => {
-      if (this.users++ === 0) this.timer = setInterval(() => (this.now = Date.now()), 250);
+      // Nobody may have looked at it for long.
+      if (Math.abs(Date.now() - untrack(() => this.now)) > TICK) this.now = Date.now();
+      if (this.users++ === 0) this.timer = setInterval(() => (this.now = Date.now()), TICK);
       return () => {
         if (--this.users === 0) clearInterval(this.timer);
       };

@@ -4,8 +4,19 @@ import { answersOf, asked } from './form';
 
 const form: Field[] = [
   { id: 'fast', label: 'a', kind: { type: 'flag' }, only_if: null },
-  { id: 'goal', label: 'b', kind: { type: 'number', least: 10, most: 20, usual: 12 }, only_if: ['fast', 'true'] },
-  { id: 'way', label: 'c', kind: { type: 'choice', of: [['left', 'd'], ['right', 'e']] }, only_if: null },
+  { id: 'goal', label: 'b', kind: { type: 'number', min: 10, max: 20, default: 12 }, only_if: ['fast', 'true'] },
+  {
+    id: 'way',
+    label: 'c',
+    kind: {
+      type: 'choice',
+      of: [
+        ['left', 'd'],
+        ['right', 'e'],
+      ],
+    },
+    only_if: null,
+  },
 ];
 
 it('answers as usual what nobody has answered', () => {
@@ -14,7 +25,11 @@ it('answers as usual what nobody has answered', () => {
 });
 
 it('keeps what was answered where it still fits', () => {
-  expect(answersOf(form, { fast: 'true', goal: '20', way: 'right' })).toEqual({ fast: 'true', goal: '20', way: 'right' });
+  expect(answersOf(form, { fast: 'true', goal: '20', way: 'right' })).toEqual({
+    fast: 'true',
+    goal: '20',
+    way: 'right',
+  });
   expect(answersOf(form, { fast: 'true', goal: '21', way: 'up' })).toEqual({ fast: 'true', goal: '12', way: 'left' });
   expect(answersOf(form, { fast: 'true', goal: 'x' })).toMatchObject({ goal: '12' });
 });

@@ -1,5 +1,5 @@
 // The form of a game: what is asked, and what was answered.
-import type { Remembered } from '../drawn';
+import type { Remembered } from '../games/drawn';
 import type { Field } from '../types/protocol';
 
 /** The answer to a field; the usual one when nothing was answered. */
@@ -8,14 +8,14 @@ export function answerOf(field: Field, remembered: Remembered): string {
   const given = remembered[field.id];
   if (typeof given === 'string' && fits(field, given)) return given;
   if (kind.type === 'flag') return 'false';
-  return kind.type === 'number' ? String(kind.usual) : (kind.of[0]?.[0] ?? '');
+  return kind.type === 'number' ? String(kind.default) : (kind.of[0]?.[0] ?? '');
 }
 
 function fits({ kind }: Field, answer: string): boolean {
   if (kind.type === 'flag') return answer === 'true' || answer === 'false';
   if (kind.type === 'choice') return kind.of.some(([id]) => id === answer);
   const number = Number(answer);
-  return Number.isInteger(number) && number >= kind.least && number <= kind.most;
+  return Number.isInteger(number) && number >= kind.min && number <= kind.max;
 }
 
 /** The fields that are asked, as the other answers are. */

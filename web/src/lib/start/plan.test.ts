@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { drawn } from '../drawn';
+import { drawn } from '../games/drawn';
 import type { Field } from '../types/protocol';
 import { fewestOpponents, seatsOf, tableOf, type Plan } from './plan';
 
@@ -7,6 +7,7 @@ const plan: Plan = {
   company: 'now',
   game: 'karak',
   people: 1,
+  names: [],
   bots: 2,
   level: 'torch',
   clock: { type: 'untimed' },
@@ -18,7 +19,11 @@ const bot = { type: 'bot', level: 'torch' };
 it('seats whoever opens the table first and the bots last', () => {
   expect(seatsOf(plan)).toEqual([{ type: 'me' }, bot, bot]);
   expect(seatsOf({ ...plan, company: 'friends', people: 2, bots: 0 })).toEqual([{ type: 'me' }, { type: 'open' }]);
-  expect(seatsOf({ ...plan, company: 'hotseat', people: 2, bots: 1 })).toEqual([{ type: 'me' }, { type: 'me' }, bot]);
+});
+
+it('seats everybody at one screen by a name of their own', () => {
+  const hotseat: Plan = { ...plan, company: 'hotseat', people: 3, names: ['Ben', 'Cleo'], bots: 1 };
+  expect(seatsOf(hotseat)).toEqual([{ type: 'me' }, { type: 'me', name: 'Ben' }, { type: 'me', name: 'Cleo' }, bot]);
 });
 
 it('lets a game set up as many players as there are seats', async () => {
@@ -33,7 +38,9 @@ it('lets a game set up as many players as there are seats', async () => {
 });
 
 it('answers the form of a game that has no way of its own', () => {
-  const form: Field[] = [{ id: 'goal', label: 'a', kind: { type: 'number', least: 1, most: 9, usual: 5 }, only_if: null }];
+  const form: Field[] = [
+    { id: 'goal', label: 'a', kind: { type: 'number', min: 1, max: 9, default: 5 }, only_if: null },
+  ];
   const opened = tableOf({ ...plan, game: 'ludo', remembered: { goal: '7' } }, form, undefined);
   expect(opened).toMatchObject({ game: 'ludo', options: { goal: '7' } });
   expect(opened).not.toHaveProperty('setup');

@@ -1,7 +1,7 @@
 // From what somebody picks on the start page to the table that is opened.
-import type { GameSetup, Remembered } from '../drawn';
+import type { GameSetup, Remembered } from '../games/drawn';
 import type { NewTable } from '../net/api';
-import type { BotId, Clock, Field, GameId, Wish } from '../types/protocol';
+import type { BotId, Clock, Field, GameId, NewSeat } from '../types/protocol';
 import type { ClockName } from './clocks';
 import { answersOf } from './form';
 
@@ -13,6 +13,8 @@ export interface Plan {
   game: GameId;
   /** People at the table, the one who opens it included. */
   people: number;
+  /** What the others at the same screen are called, in order. */
+  names: readonly string[];
   bots: number;
   level: BotId;
   clock: Clock;
@@ -24,6 +26,8 @@ export interface Plan {
 /** What was picked last time, besides the game, the number of bots and their level. */
 export interface Habits {
   people: number;
+  /** The names of the others at the same screen. */
+  names: string[];
   companions: number;
   clock: ClockName;
   listed: boolean;
@@ -31,13 +35,18 @@ export interface Habits {
   games: Record<GameId, Remembered>;
 }
 
-export const HABITS: Habits = { people: 2, companions: 0, clock: 'none', listed: false, games: {} };
+export const HABITS: Habits = { people: 2, names: [], companions: 0, clock: 'none', listed: false, games: {} };
 
 /** The seats in order: who opens the table, the other people, the bots. */
-export function seatsOf(plan: Plan): Wish[] {
-  const other: Wish = plan.company === 'hotseat' ? { type: 'me' } : { type: 'open' };
-  const people = Array.from({ length: plan.people }, (_, index): Wish => (index === 0 ? { type: 'me' } : other));
-  const bots = Array.from({ length: plan.bots }, (): Wish => ({ type: 'bot', level: plan.level }));
+export function seatsOf(plan: Plan): NewSeat[] {
+  const other = (name: string | undefined): NewSeat => {
+    if (plan.company !== 'hotseat') return { type: 'open' };
+    return name === undefined ? { type: 'me' } : { type: 'me', name };
+  };
+  const people = Array.from({ length: plan.people }, (_, index): NewSeat => {
+    return index === 0 ? { type: 'me' } : other(plan.names[index - 1]);
+  });
+  const bots = Array.from({ length: plan.bots }, (): NewSeat => ({ type: 'bot', level: plan.level }));
   return [...people, ...bots];
 }
 

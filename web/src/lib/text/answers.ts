@@ -8,17 +8,19 @@ import { linesOf } from '../shell/lines';
 import { clockText } from '../shell/time.svelte';
 import { LANGUAGES, say as sayPlainly, speech, t } from '../texts/language.svelte';
 import { plain } from '../texts/plain';
-import type { Unchoosable } from '../types/protocol';
+import type { Message, Subject, Topic, Unchoosable } from '../types/protocol';
 import { fitting, listed, numbered } from './choices';
-import { COMMANDS, commandsOf, read, type CommandId } from './commands';
+import { COMMANDS, COMMAND_IDS, read, topicHelp, type CommandId } from './commands';
 import { message } from './message';
+import { called } from './subjects';
 import type { Teller } from './teller.svelte';
 
 /** Lines of the chronicle, and reasons, that are told unless more are asked for. */
 const LINES = 20;
 const REASONS = 8;
-/** More rules than this are only named. */
+/** More rules or subjects than this are only named. */
 const RULES = 3;
+const SUBJECTS = 4;
 
 export interface Doors {
   openMenu: () => void;
@@ -30,29 +32,27 @@ const tell = (teller: Teller, lines: readonly string[]): void => teller.transcri
 const warn = (teller: Teller, text: string): void => teller.transcript.warn(text);
 
 function help(teller: Teller): void {
-  const { game } = teller.session.live;
-  if (!game) return;
   const { texts } = speech;
-  const lines = commandsOf(game).map((id) => {
+  const lines = COMMAND_IDS.map((id) => {
     const { text } = COMMANDS[id];
     return `${texts.attribute(text, 'usage') ?? id}: ${texts.attribute(text, 'help') ?? ''}`;
   });
-  tell(teller, [t('ui-help-numbers'), ...lines, t('ui-help-english')]);
+  const topics = teller.topics.map((topic) => topicHelp(topic, texts));
+  tell(teller, [t('ui-help-numbers'), ...topics, ...lines, t('ui-help-english')]);
 }
 
 function choices(teller: Teller): void {
-  const { scene, words, groups } = teller;
-  if (!scene?.asked || !words) return tell(teller, [teller.turn]);
-  tell(teller, [scene.say(scene.asked.text), ...words.situation(scene), ...listed(groups)]);
+  const { scene, groups } = teller;
+  if (!scene?.asked) return tell(teller, [teller.turn]);
+  tell(teller, [scene.say(scene.asked.text), ...scene.telling.situation.map(scene.say), ...listed(groups)]);
 }
 
 /** The refused choices by their reasons, each reason once. */
 function reasonLines(teller: Teller, reasons: readonly Unchoosable[], wanted: string): string[] {
   const { say } = teller.session;
   const by = new Map<string, string[]>();
-  const { words, scene } = teller;
-  for (const { choice: refusedChoice, text, reason, rule } of reasons) {
-    if (wanted === '' && words && scene && words.farFetched(refusedChoice, scene)) continue;
+  for (const { text, reason, rule, far_fetched } of reasons) {
+    if (wanted === '' && far_fetched) continue;
     const why = say(message('ui-why-reason', { reason: say(reason), rule }));
     const choice = say(text);
     if (wanted !== '' && !plain(`${choice} ${why}`).includes(wanted)) continue;
@@ -90,7 +90,7 @@ async function why(teller: Teller, rest: string): Promise<void> {
 function undo(teller: Teller): void {
   const { session } = teller;
   const { eyes, live } = session;
-  if (eyes !== null && live.shown?.undo.includes(eyes)) session.takeBack();
+  if (eyes !== null && live.shown?.undo?.includes(eyes)) session.takeBack();
   else warn(teller, t('web-text-undo-ask'));
 }
 
@@ -105,7 +105,7 @@ function ask(teller: Teller): void {
 function answer(yes: boolean): Answer {
   return (teller) => {
     const { live } = teller.session;
-    const proposal = live.shown?.proposal;
+    const proposal = live.latest?.proposal;
     if (!proposal) return warn(teller, t('web-text-no-proposal'));
     for (const seat of live.you.seats.filter((own) => own !== proposal[0])) {
       void teller.session.attempt(live.say({ type: 'answer', seat, yes }));
@@ -122,8 +122,8 @@ function log(teller: Teller, rest: string): void {
 
 function turn(teller: Teller): void {
   const { session } = teller;
-  const facts = session.game && session.live.view !== null ? session.game.facts(session.live.view) : [];
-  tell(teller, [teller.turn, ...facts.map(session.say)]);
+  const facts = session.game && session.live.stage.view !== null ? session.game.facts(session.live.stage.view) : [];
+  tell(teller, [teller.turn, ...teller.absence, ...facts.map(session.say)]);
 }
 
 function rule(teller: Teller, rest: string): void {
@@ -136,15 +136,32 @@ function rule(teller: Teller, rest: string): void {
   const { texts } = speech;
   const exact = ruleOf(texts, rest.trim());
   const wanted = plain(rest);
-  const found = exact ? [exact] : rulesOf(texts, games.find(game)?.rule_keys ?? '').filter(({ id, title }) => plain(`${id} ${title}`).includes(wanted));
+  const found = exact
+    ? [exact]
+    : rulesOf(texts, games.find(game)?.rule_keys ?? '').filter(({ id, title }) =>
+        plain(`${id} ${title}`).includes(wanted),
+      );
   if (found.length === 0) return warn(teller, t('ui-rules-unknown', { found: rest }));
-  if (found.length > RULES) return tell(teller, found.map(({ id, title }) => `${id}: ${title}`));
-  tell(teller, found.flatMap(({ id, title, text, ruling }) => [`${id}: ${title}`, text, ...(ruling ? [t('ui-rules-ruling', { text: ruling })] : [])]));
+  if (found.length > RULES)
+    return tell(
+      teller,
+      found.map(({ id, title }) => `${id}: ${title}`),
+    );
+  tell(
+    teller,
+    found.flatMap(({ id, title, text, ruling }) => [
+      `${id}: ${title}`,
+      text,
+      ...(ruling ? [t('ui-rules-ruling', { text: ruling })] : []),
+    ]),
+  );
 }
 
 function chat(teller: Teller): void {
   const words = teller.session.live.records.flatMap(({ what }) => (what.type === 'said' ? [what] : []));
-  const lines = words.slice(-LINES).map(({ name, text }) => t('web-text-said', { name, text: text ?? t('web-hidden-words') }));
+  const lines = words
+    .slice(-LINES)
+    .map(({ name, text }) => t('web-text-said', { name, text: text ?? t('web-hidden-words') }));
   tell(teller, lines.length > 0 ? lines : [t('web-chat-empty')]);
 }
 
@@ -158,12 +175,58 @@ function clock(teller: Teller): void {
   tell(teller, lines.length > 0 ? lines : [t('web-setup-clock-none')]);
 }
 
+/** What the game says about a topic. */
+async function about(teller: Teller, { id }: Topic): Promise<void> {
+  await teller.learn();
+  if (!teller.telling) return warn(teller, t('web-room'));
+  const sentences = teller.telling.topics.find(({ topic }) => topic === id)?.sentences ?? [];
+  tell(teller, sentences.length > 0 ? sentences.map(teller.say) : [t('ui-topic-nothing')]);
+}
+
+/** The subjects of that name, with everything there is to say about them; of many only the names. */
+function named(teller: Teller, all: readonly Subject[], wanted: string): string[] {
+  const found = called(all, wanted, teller.say);
+  if (found.length === 0) return [t('web-text-look-unknown', { found: wanted })];
+  if (found.length <= SUBJECTS) return found.flatMap(({ sentences }) => sentences.map(teller.say));
+  const names = found.flatMap(({ names: [name] }) => name ?? []);
+  return [teller.say(message('web-text-look-several', { found: wanted, names }))];
+}
+
+async function odds(teller: Teller, rest: string): Promise<void> {
+  await teller.learn();
+  const foretold = teller.telling?.foretold ?? [];
+  if (foretold.length === 0) return tell(teller, [t('web-text-odds-none')]);
+  tell(
+    teller,
+    rest === '' ? foretold.flatMap(({ sentences }) => sentences.map(teller.say)) : named(teller, foretold, rest),
+  );
+}
+
+/** One thing by its name, those that a choice is about by its number, or what is at hand. */
+async function look(teller: Teller, rest: string): Promise<void> {
+  const subjects = await teller.subjects();
+  if (!subjects) return warn(teller, t('web-room'));
+  const sentences = (found: readonly Subject[]) => found.flatMap((one) => one.sentences.map(teller.say));
+  if (rest === '') {
+    const near = sentences(subjects.filter((one) => one.near));
+    return tell(teller, near.length > 0 ? near : [t('web-text-look-what')]);
+  }
+  if (!/^\d+$/.test(rest)) return tell(teller, named(teller, subjects, rest));
+  const all = numbered(teller.groups);
+  const choice = all.find(({ n }) => n === Number(rest));
+  if (!choice) return warn(teller, teller.say(message('ui-wrong-number', { found: Number(rest), n: all.length })));
+  const same = (name: Message) => choice.subjects.some((wanted) => JSON.stringify(wanted) === JSON.stringify(name));
+  const found = sentences(subjects.filter(({ names }) => names.some(same)));
+  tell(teller, found.length > 0 ? found : [t('web-text-look-none-there', { n: choice.n })]);
+}
+
 async function rematch(teller: Teller): Promise<void> {
   const { session } = teller;
   if (!session.over || !session.live.welcome) return warn(teller, t('web-text-not-over'));
   try {
     const { table } = await api.rematch(session.live.welcome.table);
-    router.go(`/t/${table}`);
+    if (table === null) tell(teller, [t('web-rematch-waits')]);
+    else router.go(`/t/${table}`);
   } catch (thrown) {
     if (thrown instanceof Refusal) warn(teller, sayPlainly(thrown.problem.message));
   }
@@ -177,10 +240,12 @@ async function lang(teller: Teller, rest: string): Promise<void> {
   tell(teller, [t('ui-language-set')]);
 }
 
-const ANSWERS: Partial<Record<CommandId, Answer>> = {
+const ANSWERS: Record<CommandId, Answer> = {
   help,
   choices,
   why,
+  odds,
+  look,
   undo,
   ask,
   yes: answer(true),
@@ -205,9 +270,8 @@ const ANSWERS: Partial<Record<CommandId, Answer>> = {
 
 /** Does what was typed. */
 export async function obey(teller: Teller, typed: string, doors: Doors): Promise<void> {
-  const { game } = teller.session.live;
-  if (!game) return;
-  const found = read(typed, game, speech.texts);
+  if (!teller.session.live.game) return;
+  const found = read(typed, teller.topics, speech.texts);
   switch (found.type) {
     case 'number':
       return choose(teller, found.n);
@@ -215,20 +279,11 @@ export async function obey(teller: Teller, typed: string, doors: Doors): Promise
       const near = fitting(teller.groups, found.found).map(({ n, line }) => `${n}. ${line}`);
       return warn(teller, [t('ui-unknown-command', { found: found.found }), ...near].join(' '));
     }
+    case 'topic':
+      return about(teller, found.topic);
     case 'command':
-      return answerCommand(teller, found.command, found.rest, doors);
+      return ANSWERS[found.command](teller, found.rest, doors);
   }
-}
-
-async function answerCommand(teller: Teller, command: CommandId, rest: string, doors: Doors): Promise<void> {
-  const general = ANSWERS[command];
-  if (general) return general(teller, rest, doors);
-  const { scene, words } = teller;
-  if (!scene || !words) return warn(teller, t('web-room'));
-  if (command === 'odds') await teller.foretell();
-  const topic = words.topics.find((one) => one.command === command);
-  const lines = topic ? topic.lines(scene) : words.answers[command]?.(rest, teller.scene ?? scene, numbered(teller.groups).map(({ choosable }) => choosable));
-  tell(teller, lines && lines.length > 0 ? lines : [t('web-text-nothing')]);
 }
 
 export function choose(teller: Teller, n: number): void {

@@ -1,13 +1,15 @@
 // The choices of a question, numbered and grouped.
 import { plain } from '../texts/plain';
-import type { Choosable, Message } from '../types/protocol';
+import type { Choosable, Message, Remarked } from '../types/protocol';
 import { message } from './message';
-import type { GameWords, Scene } from './words';
+import type { Scene } from './scene';
 
 export interface Numbered {
   n: number;
   choosable: Choosable;
   line: string;
+  /** The names of the subjects it is about. */
+  subjects: readonly Message[];
 }
 
 export interface ChoiceGroup {
@@ -15,22 +17,37 @@ export interface ChoiceGroup {
   choices: Numbered[];
 }
 
+type Told = Choosable & Remarked;
+
+/** A choice with the game's remark on it; in fewer words where it stands under its heading. */
+function lineOf({ text, brief, remark }: Told, headed: boolean, say: Scene['say']): string {
+  const choice = (headed ? brief : null) ?? text;
+  return say(remark ? message('ui-choice-noted', { choice, note: remark }) : choice);
+}
+
 /** The choices by their headings; the numbers run through. A single heading says nothing and is left away. */
-export function grouped(words: GameWords, scene: Scene): ChoiceGroup[] {
-  const { asked } = scene;
+export function grouped({ asked, telling, say }: Scene): ChoiceGroup[] {
   if (!asked) return [];
-  const groups = new Map<string, { title: Message; choices: Choosable[] }>();
-  for (const choosable of asked.choices) {
-    const title = words.group(choosable.choice, asked.question);
-    const key = JSON.stringify(title);
-    const group = groups.get(key);
-    if (group) group.choices.push(choosable);
-    else groups.set(key, { title, choices: [choosable] });
-  }
+  const groups = new Map<string, Told[]>();
+  asked.choices.forEach((choosable, index) => {
+    const remarked = telling.choices[index];
+    if (!remarked) return;
+    const title = say(remarked.heading);
+    const told = { ...choosable, ...remarked };
+    const group = groups.get(title);
+    if (group) group.push(told);
+    else groups.set(title, [told]);
+  });
+  const headed = groups.size > 1;
   let n = 0;
-  return [...groups.values()].map(({ title, choices }) => ({
-    title: groups.size > 1 ? scene.say(title) : '',
-    choices: choices.map((choosable) => ({ n: ++n, choosable, line: words.line(choosable, scene) })),
+  return [...groups].map(([title, choices]) => ({
+    title: headed ? title : '',
+    choices: choices.map((told) => ({
+      n: ++n,
+      choosable: told,
+      line: lineOf(told, headed, say),
+      subjects: told.subjects,
+    })),
   }));
 }
 
@@ -40,7 +57,12 @@ export const numbered = (groups: readonly ChoiceGroup[]): Numbered[] => groups.f
 const READ_OUT = 5;
 
 /** The question as it is announced: itself, what is good to know, and the choices or where to find them. */
-export function announced(question: string, situation: readonly string[], groups: readonly ChoiceGroup[], say: Scene['say']): string[] {
+export function announced(
+  question: string,
+  situation: readonly string[],
+  groups: readonly ChoiceGroup[],
+  say: Scene['say'],
+): string[] {
   const all = numbered(groups);
   const head = [question, ...situation];
   if (all.length <= READ_OUT) return [...head, ...all.map(({ n, line }) => `${n}. ${line}`)];
@@ -49,7 +71,11 @@ export function announced(question: string, situation: readonly string[], groups
     .map(({ title, choices }) => {
       const first = choices[0]?.n ?? 0;
       const last = choices.at(-1)?.n ?? first;
-      return say(first === last ? message('web-text-span-one', { group: title, n: first }) : message('web-text-span', { group: title, first, last }));
+      return say(
+        first === last
+          ? message('web-text-span-one', { group: title, n: first })
+          : message('web-text-span', { group: title, first, last }),
+      );
     });
   return [...head, say(message('web-text-many', { n: all.length })), ...spans];
 }

@@ -1,55 +1,56 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { Texts } from '../texts/texts';
-import { COMMANDS, COMMAND_IDS, commandsOf, namesOf, read } from './commands';
+import games from '../data/games.json';
+import { textsIn } from './fixture';
+import { COMMANDS, COMMAND_IDS, namesOf, read, topicHelp, topicNames } from './commands';
 
 const LANGUAGES = ['en', 'pl', 'de', 'et'] as const;
-const GAMES = ['karak', 'thunderstone'] as const;
-const root = new URL('../../../../locales/', import.meta.url);
-const texts = (language: string) => new Texts(language, [readFileSync(new URL(`${language}/web-text.ftl`, root), 'utf8')]);
+const topicsOf = (game: string) => games.find((one) => one.game === game)?.topics ?? [];
+const [KARAK, THUNDERSTONE] = [topicsOf('karak'), topicsOf('thunderstone')];
 
 describe('what is typed', () => {
-  const english = texts('en');
+  const english = textsIn('en');
 
   it('is a number', () => {
-    expect(read('12', 'karak', english)).toEqual({ type: 'number', n: 12 });
-    expect(read(' 3. ', 'karak', english)).toEqual({ type: 'number', n: 3 });
+    expect(read('12', KARAK, english)).toEqual({ type: 'number', n: 12 });
+    expect(read(' 3. ', KARAK, english)).toEqual({ type: 'number', n: 3 });
   });
 
   it('is a command with what stands behind it, as it was written', () => {
-    expect(read('look (1, -1)', 'karak', english)).toEqual({ type: 'command', command: 'look', rest: '(1, -1)' });
-    expect(read('  SAY   Hello  Ann', 'karak', english)).toEqual({ type: 'command', command: 'say', rest: 'Hello Ann' });
-    expect(read('rule K-BAT-6', 'karak', english)).toEqual({ type: 'command', command: 'rule', rest: 'K-BAT-6' });
+    expect(read('look (1, -1)', KARAK, english)).toEqual({ type: 'command', command: 'look', rest: '(1, -1)' });
+    expect(read('  SAY   Hello  Ann', KARAK, english)).toEqual({ type: 'command', command: 'say', rest: 'Hello Ann' });
+    expect(read('rule K-BAT-6', KARAK, english)).toEqual({ type: 'command', command: 'rule', rest: 'K-BAT-6' });
   });
 
   it('asks for the question when it is nothing', () => {
-    expect(read('', 'karak', english)).toEqual({ type: 'command', command: 'choices', rest: '' });
+    expect(read('', KARAK, english)).toEqual({ type: 'command', command: 'choices', rest: '' });
   });
 
   it('is not understood', () => {
-    expect(read('fly away', 'karak', english)).toEqual({ type: 'unknown', found: 'fly away' });
-    expect(read('hall', 'karak', english)).toEqual({ type: 'unknown', found: 'hall' });
-    expect(read('board', 'thunderstone', english)).toEqual({ type: 'unknown', found: 'board' });
-    expect(read('12345', 'karak', english)).toEqual({ type: 'unknown', found: '12345' });
+    expect(read('fly away', KARAK, english)).toEqual({ type: 'unknown', found: 'fly away' });
+    expect(read('hall', KARAK, english)).toEqual({ type: 'unknown', found: 'hall' });
+    expect(read('board', THUNDERSTONE, english)).toEqual({ type: 'unknown', found: 'board' });
+    expect(read('me please', KARAK, english)).toEqual({ type: 'topic', topic: KARAK.find(({ id }) => id === 'me') });
+    expect(read('12345', KARAK, english)).toEqual({ type: 'unknown', found: '12345' });
   });
 });
 
 describe.each(LANGUAGES)('the commands in %s', (language) => {
-  const spoken = texts(language);
+  const spoken = textsIn(language);
 
-  it.each(GAMES)('of %s have names that mean one thing only', (game) => {
+  it.each(games)('of $game have names that mean one thing only', ({ topics }) => {
     const seen = new Map<string, string>();
-    for (const id of commandsOf(game)) {
-      const names = namesOf(id, spoken);
+    const check = (id: string, names: string[], wanted: object) => {
       expect(names.length, id).toBeGreaterThan(0);
       for (const name of names) {
         expect(name).toBe(name.toLowerCase());
         expect(name, `${id}: one word`).not.toContain(' ');
         expect(seen.get(name) ?? id, `“${name}” is ${id} and`).toBe(id);
         seen.set(name, id);
-        expect(read(name, game, spoken)).toEqual({ type: 'command', command: id, rest: '' });
+        expect(read(name, topics, spoken)).toEqual(wanted);
       }
-    }
+    };
+    for (const id of COMMAND_IDS) check(id, namesOf(id, spoken), { type: 'command', command: id, rest: '' });
+    for (const topic of topics) check(topic.id, topicNames(topic, spoken), { type: 'topic', topic });
   });
 
   it('say how they are used and what for', () => {
@@ -58,17 +59,23 @@ describe.each(LANGUAGES)('the commands in %s', (language) => {
       expect(namesOf(id, spoken), id).toContain(spoken.attribute(text, 'usage')?.split(' ')[0]);
       expect(spoken.attribute(text, 'help'), id).toBeTruthy();
     }
+    for (const topic of games.flatMap(({ topics }) => topics)) expect(topicHelp(topic, spoken)).toMatch(/^[^ ]+: .{4}/);
   });
 
-  it.each(GAMES)('of %s are understood in English too', (game) => {
-    for (const id of commandsOf(game)) {
+  it.each(games)('of $game are understood in English too', ({ topics }) => {
+    for (const id of COMMAND_IDS) {
       const [name] = COMMANDS[id].names;
-      const found = read(name, game, spoken);
-      expect(found, `${name} in ${language}`).toEqual({ type: 'command', command: id, rest: '' });
+      expect(read(name, topics, spoken), `${name} in ${language}`).toEqual({ type: 'command', command: id, rest: '' });
     }
+    for (const topic of topics) expect(read(topic.id, topics, spoken)).toEqual({ type: 'topic', topic });
   });
 });
 
 it('the English names are those of the texts', () => {
-  for (const id of COMMAND_IDS) expect(namesOf(id, texts('en'))).toEqual([...COMMANDS[id].names]);
+  for (const id of COMMAND_IDS) expect(namesOf(id, textsIn('en'))).toEqual([...COMMANDS[id].names]);
+});
+
+it('a topic without names of its own is called by its id', () => {
+  const topic = { id: 'scores', title: 'ui-word' };
+  expect(read('Scores', [topic], textsIn('de'))).toEqual({ type: 'topic', topic });
 });

@@ -2,21 +2,24 @@
 import { untrack } from 'svelte';
 import { linesOf, sinceLastTurn } from '../shell/lines';
 import { passTo } from '../shell/passing';
+import { noteFor } from '../shell/remedies';
 import type { Session } from '../shell/session.svelte';
 import { toasts } from '../shell/toasts.svelte';
 import { games } from '../games.svelte';
 import { speech, t } from '../texts/language.svelte';
-import type { Seat } from '../types/protocol';
+import type { Message, Seat, SeatInfo, Subject, Telling, Topic } from '../types/protocol';
 import { announced, grouped, type ChoiceGroup } from './choices';
+import { fullyNamed } from './message';
 import { headline, ranking } from './result';
+import type { Scene } from './scene';
 import { Transcript } from './transcript.svelte';
-import { loadWords, type GameWords, type Scene } from './words';
 
 export class Teller {
   readonly transcript = new Transcript();
-  words: GameWords | null = $state.raw(null);
-  /** What the engine foretells of the present decision. */
-  forecast: unknown = $state.raw(null);
+  /** The table in the game's own sentences, when and through whose eyes. */
+  private told: { telling: Telling; moment: string; eyes: Seat | null } | null = $state.raw(null);
+  /** The moment that sentences are asked for, so that they are asked for once. */
+  private learning: { moment: string; done: Promise<void> } | null = null;
   readonly session: Session;
   /** The last record that was told; none before the first. */
   private heard: number | null = null;
@@ -28,10 +31,6 @@ export class Teller {
   constructor(session: Session) {
     this.session = session;
     void speech.learn('text');
-    $effect(() => {
-      const { game } = session.live;
-      if (game) void loadWords(game).then((words) => (this.words = words));
-    });
     // Where nothing is hidden, the screen turns to whoever decides by itself.
     $effect(() => {
       const seat = this.passTo;
@@ -41,15 +40,23 @@ export class Teller {
     });
     $effect(() => {
       const { records, ready, shown } = session.live;
-      void [records, ready, shown, this.passing];
+      void [records, ready, shown, this.passing, this.told];
       if (this.ready) untrack(() => this.catchUp());
     });
-    // The choices are told with what would come of them, as soon as it is known.
+    // While bots decide, nobody has the time to listen, unless they play among themselves.
     $effect(() => {
-      const isShown = session.live.line === 'open' && !session.live.stage.busy && session.decider !== null && this.ready;
-      void session.live.shown;
-      this.forecast = null;
-      if (isShown) untrack(() => void this.foretell());
+      const { line, stage, shown, seats } = session.live;
+      const { decider, over } = session;
+      const isPerson = (seat: SeatInfo | undefined) => seat?.occupant.type === 'person';
+      const isBot = decider !== null && !isPerson(seats[decider]) && seats.some(isPerson);
+      const isShown =
+        shown !== null && line === 'open' && !stage.busy && (over || decider !== null) && this.passing === null;
+      if (isShown && !isBot && this.ready) untrack(() => void this.learn());
+    });
+    // Who comes and goes is told in the same voice as everything else.
+    $effect(() => {
+      const { news } = session.presences;
+      if (news !== '') untrack(() => this.transcript.tell('event', news));
     });
     $effect(() => {
       const latest = toasts.list.at(-1);
@@ -63,7 +70,7 @@ export class Teller {
   /** Whether everything is there to speak with. */
   get ready(): boolean {
     const { session } = this;
-    return session.game !== null && this.words !== null && session.live.welcome !== null && speech.texts.has('web-text-happens');
+    return session.game !== null && session.live.informed && speech.texts.has('web-text-happens');
   }
 
   get passTo(): Seat | null {
@@ -75,58 +82,100 @@ export class Teller {
     return games.hasSecrets(this.session.live.game) ? this.passTo : null;
   }
 
+  /** What can be asked about a table of this game. */
+  get topics(): readonly Topic[] {
+    return games.find(this.session.live.game)?.topics ?? [];
+  }
+
+  /** The table in sentences, as it was told to these eyes the last time. */
+  get telling(): Telling | null {
+    return this.told && this.told.eyes === this.session.eyes && this.session.began ? this.told.telling : null;
+  }
+
+  /** What tells one moment of the table from another: when something was taken back, the count of inputs comes again. */
+  private get moment(): string {
+    const { live, eyes } = this.session;
+    const takenBack = live.records.findLast(({ what }) => what.type === 'taken_back')?.n;
+    return `${live.shown?.sequence} ${eyes} ${takenBack}`;
+  }
+
+  /** Whether the sentences are about the table as it is now. */
+  private get isCurrent(): boolean {
+    return this.told?.moment === this.moment && this.telling?.sequence === this.session.live.shown?.sequence;
+  }
+
   get scene(): Scene | null {
-    const { session } = this;
-    const { live } = session;
-    if (!live.welcome || live.view === null || !session.began) return null;
-    const { waiting } = live;
-    return {
-      view: live.view,
-      described: live.shown?.described ?? [],
-      setup: live.welcome.setup,
-      eyes: session.eyes,
-      seats: live.seats.length,
-      asked: waiting.for === 'choice' ? waiting.asked : null,
-      forecast: this.forecast,
-      say: session.say,
-      who: (seat) => this.who(seat),
-      texts: speech.texts,
-    };
+    const { telling, say } = this;
+    const { waiting } = this.session.live;
+    if (!telling) return null;
+    return { telling, asked: this.isCurrent && waiting.for === 'choice' ? waiting.asked : null, say };
   }
 
   get groups(): ChoiceGroup[] {
-    const { scene, words } = this;
-    return scene && words ? grouped(words, scene) : [];
+    return this.scene ? grouped(this.scene) : [];
   }
+
+  /** A sentence in the language in use; the head of a board also says who is behind the seat. */
+  readonly say = (message: Message): string => this.session.say(fullyNamed(message, (seat) => this.who(seat)));
 
   /** A seat by its name and who is behind it. */
   who(seat: Seat): string {
-    const [name, occupant] = [this.session.label(seat), this.session.occupantLabel(seat)];
-    return name === occupant ? name : `${name} (${occupant})`;
+    const { session } = this;
+    const { state, word } = session.presences.of(seat);
+    const away = state === 'reconnecting' || state === 'away' ? word : '';
+    const more = [session.about(seat), away].filter((part) => part !== '').join(', ');
+    return more === '' ? session.label(seat) : `${session.label(seat)} (${more})`;
+  }
+
+  /** What the player that is waited for is doing, and what happens if they stay away. */
+  get absence(): string[] {
+    const { session } = this;
+    const { waiting } = session.live;
+    if (waiting.for !== 'choice' || waiting.asked) return [];
+    const { text } = session.presences.of(waiting.seat);
+    const note = noteFor(session, waiting.seat);
+    return [...(text === '' ? [] : [`${session.label(waiting.seat)}: ${text}.`]), ...(note === '' ? [] : [note])];
   }
 
   /** Whose turn it is, as a sentence. */
   get turn(): string {
-    const { session } = this;
-    if (session.over) return t('web-game-over');
-    if (session.decider === null) return t('web-room');
-    const own = session.isMine(session.decider) && session.live.you.seats.length === 1;
-    return own ? t('web-turn-yours') : t('web-turn-of', { player: session.label(session.decider) });
+    return this.session.presences.turn;
   }
 
   /** The question with what is good to know for it, and its choices or where to find them. */
   question(): string[] {
-    const { scene, words } = this;
-    if (!scene?.asked || !words) return [];
-    return announced(scene.say(scene.asked.text), words.situation(scene), this.groups, scene.say);
+    const { scene } = this;
+    if (!scene?.asked) return [];
+    return announced(scene.say(scene.asked.text), scene.telling.situation.map(scene.say), this.groups, scene.say);
   }
 
-  /** Asks the engine what it foretells of the present decision; of another's, what lies open to all. */
-  async foretell(): Promise<void> {
-    const { live, eyes, decider } = this.session;
-    const sequence = live.shown?.sequence;
-    const found = await live.forecast(decider === eyes ? eyes : null).catch(() => null);
-    if (sequence === live.shown?.sequence) this.forecast = found;
+  /** Asks for the table in sentences, unless they are there. */
+  async learn(): Promise<void> {
+    if (this.isCurrent) return;
+    const { live, eyes, began } = this.session;
+    if (!began) return;
+    const { moment } = this;
+    if (this.learning?.moment !== moment) {
+      const done = live.describe(eyes).then(
+        (telling) => {
+          if (telling && eyes === this.session.eyes) this.told = { telling, moment, eyes };
+        },
+        () => undefined,
+      );
+      this.learning = { moment, done };
+    }
+    const { learning } = this;
+    await learning.done;
+    // What failed, or was late, may be asked again.
+    if (this.learning === learning) this.learning = null;
+  }
+
+  /** Everything that can be asked about by its name. */
+  async subjects(): Promise<Subject[] | null> {
+    const { live, eyes, began } = this.session;
+    if (!began) return null;
+    const telling = await live.describe(eyes, true).catch(() => null);
+    return eyes === this.session.eyes ? (telling?.subjects ?? null) : null;
   }
 
   private catchUp(): void {
@@ -134,6 +183,7 @@ export class Teller {
     const { live } = session;
     if (this.passing !== null) {
       transcript.wipe();
+      this.told = null;
       this.asked = '';
       this.heard = live.records.at(-1)?.n ?? -1;
       return;
@@ -167,11 +217,12 @@ export class Teller {
     const { live } = session;
     const { waiting } = live;
     if (waiting.for === 'nothing') {
+      if (!this.isCurrent) return;
       if (this.asked !== 'over') transcript.tell('turn', t('web-game-over'), ...this.result());
       this.asked = 'over';
     } else if (waiting.for === 'choice' && waiting.asked) {
       const now = `${live.shown?.sequence} ${session.eyes}`;
-      if (!live.ready || now === this.asked) return;
+      if (!live.ready || !this.isCurrent || now === this.asked) return;
       // The turn is said when it comes to the player, not again with every question in it.
       const turned = this.decider !== waiting.seat;
       transcript.tell('question', ...(turned ? [this.turn] : []), ...this.question());
@@ -186,10 +237,16 @@ export class Teller {
 
   /** Who won, and what everybody's points are made of. */
   result(): string[] {
-    const { session, words, scene } = this;
+    const { session, telling } = this;
     const { waiting } = session.live;
-    if (waiting.for !== 'nothing' || !words || !scene) return [];
+    if (waiting.for !== 'nothing' || !telling) return [];
     const { ending } = waiting;
-    return [headline(session, ending), ...ranking(session, ending, (seat) => this.who(seat)).flatMap(({ seat, line }) => [line, ...words.score(seat, ending, scene)])];
+    return [
+      headline(session, ending),
+      ...ranking(session, ending, (seat) => this.who(seat)).flatMap(({ seat, line }) => {
+        const parts = telling.points[seat]?.map(this.say) ?? [];
+        return parts.length > 0 ? [line, parts.join('; ')] : [line];
+      }),
+    ];
   }
 }

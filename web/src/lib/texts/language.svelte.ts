@@ -1,6 +1,6 @@
 // The language in use, which can be changed at any time.
 import type { GameId, Message } from '../types/protocol';
-import { drawn } from '../drawn';
+import { loaders } from 'virtual:texts';
 import { Texts, type SeatNames } from './texts';
 
 export const LANGUAGES = ['en', 'pl', 'de', 'et'] as const;
@@ -8,17 +8,8 @@ export type Language = (typeof LANGUAGES)[number];
 
 export const OWN_NAMES: Record<Language, string> = { en: 'English', pl: 'Polski', de: 'Deutsch', et: 'Eesti' };
 
-const files = import.meta.glob<string>('../../../../locales/*/*.ftl', { query: '?raw', import: 'default' });
-
-/** The files of everything outside a game, and those of parts that not everybody uses. */
-const GROUPS = {
-  base: ['games', 'web', 'web-shell', 'web-bots', 'server', 'table', 'ui', 'bots'],
-  gallery: ['web-gallery'],
-  keys: ['web-keys'],
-  text: ['web-text'],
-} satisfies Record<string, string[]>;
-/** One of these, or a game. */
-type Group = keyof typeof GROUPS | GameId;
+/** A part of the client that not everybody uses, or a game. */
+type Group = keyof typeof import('./groups.json') | GameId;
 
 /** The texts that a game brings along, from the server; nothing when it does not answer. */
 async function brought(language: Language, game: GameId): Promise<string> {
@@ -30,11 +21,10 @@ async function brought(language: Language, game: GameId): Promise<string> {
   }
 }
 
-async function sources(language: Language, group: Group): Promise<string[]> {
-  const names = Object.hasOwn(GROUPS, group) ? GROUPS[group as keyof typeof GROUPS] : drawn(group)?.texts;
-  if (!names) return [await brought(language, group)];
-  const loaders = names.map((name) => files[`../../../../locales/${language}/${name}.ftl`]);
-  return Promise.all(loaders.map((load) => load?.() ?? ''));
+/** One file for a language and a group; see `build/groups.ts`. */
+async function source(language: Language, group: Group): Promise<string> {
+  const load = loaders[`${language}/${group}`];
+  return load ? (await load()).default : brought(language, group);
 }
 
 class Speech {
@@ -65,13 +55,10 @@ class Speech {
   }
 
   private async load(language: Language, call: number): Promise<void> {
-    const loaded = await Promise.all([
-      sources(language, 'base'),
-      ...[...this.groups].map((group) => sources(language, group)),
-    ]);
+    const loaded = await Promise.all(['base', ...this.groups].map((group) => source(language, group)));
     // A later call knows more: what came late must not replace it.
     if (call !== this.calls) return this.loading;
-    this.texts = new Texts(language, loaded.flat());
+    this.texts = new Texts(language, loaded);
     this.language = language;
     this.ready = true;
     document.documentElement.lang = language;
@@ -82,7 +69,7 @@ export const speech = new Speech();
 
 /** The texts of one part in any language, without switching to it. */
 export async function textsIn(language: Language, group: Group): Promise<Texts> {
-  return new Texts(language, await sources(language, group));
+  return new Texts(language, [await source(language, group)]);
 }
 
 /** A text of the client. */

@@ -1,4 +1,4 @@
-// Texts as they are compared with what somebody types into a search.
+// Texts as they are compared with what somebody types into a search, and how long they are.
 
 /** Letters as a hurried hand types them: small, without marks and soft hyphens, and with one kind of space. */
 export function plain(text: string): string {
@@ -10,4 +10,10 @@ export function plain(text: string): string {
     .replaceAll('ł', 'l')
     .replaceAll('ß', 'ss')
     .trim();
+}
+
+/** How many letters a text has, and how many the longest piece of it that a line cannot break. */
+export function lengths(text: string): { all: number; longest: number } {
+  const pieces = text.split(/[ \u00ad-]/u).map((word) => word.length);
+  return { all: text.replaceAll('\u00ad', '').length, longest: Math.max(...pieces) };
 }

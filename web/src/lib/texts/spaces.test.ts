@@ -8,7 +8,7 @@ const root = new URL('../../../../locales/', import.meta.url);
 /** Words that a number after them belongs to. */
 const NAMED: Record<string, string> = {
   en: '[Rr]ank|[Ll]evel|[Rr]ound|[Tt]urn|[Pp]layer|[Ss]eat|[Rr]ule|[Cc]hoice|Karak|Apache',
-  pl: '(?:[Ss]zereg|[Pp]oziom|[Rr]und|[Tt]ur|[Gg]racz|[Mm]iejsc|[Rr]eguł)\\p{L}*|Karak|Apache',
+  pl: '(?:[Ss]zereg|[Pp]oziom|[Rr]und|[Tt]ur|[Gg]racz|[Mm]iejsc|[Zz]asad)\\p{L}*|Karak|Apache',
   de: 'Reihe|Stufe|Runde|Zug|Spieler|Platz|Regel|Karak|Apache',
   et: '[Rr]eegel|[Vv]alik|Karak|Apache',
 };
@@ -32,7 +32,7 @@ function parted(line: string, language: string): string[] {
 }
 
 /** The files that only the terminal reads. */
-const ELSEWHERE = ['archive.ftl', 'fair.ftl', 'lab.ftl', 'lab-odds.ftl'];
+const ELSEWHERE = ['archive.ftl', 'fair.ftl', 'lab.ftl', 'lab-odds.ftl', 'terminal.ftl'];
 
 describe('the texts of the browser', () => {
   it.each(LANGUAGES)('part no number from its word in %s', (language) => {
@@ -42,7 +42,9 @@ describe('the texts of the browser', () => {
     const found = files.flatMap((name) =>
       readFileSync(new URL(name, folder), 'utf8')
         .split('\n')
-        .flatMap((line, index) => (line.startsWith('#') ? [] : parted(line, language).map((words) => `${name}:${index + 1} ${words}`))),
+        .flatMap((line, index) =>
+          line.startsWith('#') ? [] : parted(line, language).map((words) => `${name}:${index + 1} ${words}`),
+        ),
     );
     expect(found).toEqual([]);
   });

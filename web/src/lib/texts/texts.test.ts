@@ -9,14 +9,17 @@ const root = new URL('../../../../locales/', import.meta.url);
 
 function texts(language: string): Texts {
   const files = readdirSync(new URL(`${language}/`, root)).filter((name) => name.endsWith('.ftl'));
-  return new Texts(language, files.map((name) => readFileSync(new URL(`${language}/${name}`, root), 'utf8')));
+  return new Texts(
+    language,
+    files.map((name) => readFileSync(new URL(`${language}/${name}`, root), 'utf8')),
+  );
 }
 
 /** Soft hyphens serve the browser only. */
 const plain = (text: string) => text.replaceAll('\u00ad', '');
 
 describe('messages', () => {
-  const byNumber = (seat: number): Message => ({ key: 'ui-seat', args: [['n', { number: seat + 1 }]] });
+  const byNumber = (seat: number): Message => ({ key: 'ui-seat', args: { n: seat + 1 } });
 
   it.each(LANGUAGES)('are said in %s as Rust says them', (language) => {
     const speaker = texts(language);
@@ -27,8 +30,21 @@ describe('messages', () => {
   });
 
   it('keep a person’s name in every case', () => {
-    const plague: Message = { key: 'karak-log-plague', args: [['hero', { seat: 0 }]] };
+    const plague: Message = { key: 'karak-log-plague', args: { hero: { seat: 0 } } };
     for (const language of LANGUAGES) expect(texts(language).render(plague, () => 'Jan')).toContain('Jan');
+  });
+
+  it('set a player’s name before the hero, and decline the hero alone', () => {
+    const plague: Message = { key: 'karak-log-plague', args: { hero: { seat: 0 } } };
+    const named = () => ({ player: 'Jan', as: { key: 'karak-hero-horan' } });
+    expect(texts('en').render(plague, named)).toBe('The Plague comes to Jan\u00a0· Horan’s city.');
+    expect(texts('pl').render(plague, named)).toContain('Jan\u00a0· Horana');
+    // What a verb agrees with is the hero's gender, not a name.
+    const rose: Message = { key: 'karak-log-glory-rose', args: { hero: { seat: 0 }, n: 3 } };
+    for (const language of LANGUAGES) {
+      const alone = texts(language).render(rose, () => ({ key: 'karak-hero-horan' }));
+      expect(texts(language).render(rose, named).replace('Jan\u00a0· ', '')).toBe(alone);
+    }
   });
 
   it('stand in brackets when they are missing', () => {

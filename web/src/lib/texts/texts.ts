@@ -3,8 +3,9 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentValue, type FluentVariable } from '@fluent/bundle';
 import type { Arg, Message, Seat } from '../types/protocol';
 
-/** How a seat is called: by a message with its cases (a hero), or by a person's name, which stays as it is. */
-export type SeatName = Message | string;
+/** How a seat is called: by a message with its cases, by a person's name, which stays as it is, or by both: the name and
+ * the hero that the person plays. */
+export type SeatName = Message | string | { player: string; as: Message };
 export type SeatNames = (seat: Seat) => SeatName;
 
 /** Every case a name may stand in, in any of the languages. A person's name is the same in all of them. */
@@ -16,6 +17,15 @@ interface Term {
 }
 
 type Variables = Record<string, FluentVariable>;
+
+/** A hero with the name of the person who plays it, in every case. */
+function withPlayer(player: string, hero: Term): Term {
+  const named = (form: string) => `${player}\u00a0· ${form}`;
+  const attributes = new Map(
+    [...hero.attributes].map(([name, form]) => [name, CASES.includes(name) ? named(form) : form] as const),
+  );
+  return { value: named(hero.value), attributes };
+}
 
 /** A whole number as all four languages write it here: ungrouped, with a true minus. */
 class PlainNumber extends FluentNumber {
@@ -74,19 +84,19 @@ export class Texts {
     return pattern ? this.bundle.formatPattern(pattern, {}, []) : undefined;
   }
 
-  private variables(args: [string, Arg][], names: SeatNames): Variables {
+  private variables(args: Record<string, Arg> = {}, names: SeatNames): Variables {
     const variables: Variables = {};
     const setTerm = (name: string, term: Term) => {
       for (const [attribute, value] of term.attributes) variables[`${name}_${attribute}`] = value;
       variables[name] = term.value;
     };
-    for (const [name, arg] of args) {
-      if ('number' in arg) variables[name] = new PlainNumber(arg.number);
-      else if ('text' in arg) variables[name] = arg.text;
+    for (const [name, arg] of Object.entries(args)) {
+      if (typeof arg === 'number') variables[name] = new PlainNumber(arg);
+      else if (typeof arg === 'string') variables[name] = arg;
       else if ('seat' in arg) setTerm(name, this.seatTerm(arg.seat, names));
-      else if ('message' in arg) setTerm(name, this.term(arg.message, names));
+      else if ('key' in arg) setTerm(name, this.term(arg, names));
       else {
-        const terms = arg.list.map((message) => this.term(message, names));
+        const terms = arg.map((message) => this.term(message, names));
         setTerm(name, this.listTerm(terms));
         // An empty list wants another sentence.
         variables[`${name}_count`] = new PlainNumber(terms.length);
@@ -97,6 +107,7 @@ export class Texts {
 
   private seatTerm(seat: Seat, names: SeatNames): Term {
     const name = names(seat);
+    if (typeof name === 'object' && 'as' in name) return withPlayer(name.player, this.term(name.as, names));
     if (typeof name !== 'string') return this.term(name, names);
     const attributes = new Map(CASES.map((form) => [form, name]));
     attributes.set('gender', 'unknown');
@@ -104,7 +115,7 @@ export class Texts {
   }
 
   private term(message: Message, names: SeatNames): Term {
-    const known = message.args.length === 0 ? this.terms.get(message.key) : undefined;
+    const known = message.args === undefined ? this.terms.get(message.key) : undefined;
     if (known) return known;
     const variables = this.variables(message.args, names);
     const attributes = new Map<string, string>();
@@ -112,7 +123,7 @@ export class Texts {
       attributes.set(name, this.bundle.formatPattern(pattern, variables, []));
     }
     const term = { value: this.value(message.key, variables), attributes };
-    if (message.args.length === 0) this.terms.set(message.key, term);
+    if (message.args === undefined) this.terms.set(message.key, term);
     return term;
   }
 

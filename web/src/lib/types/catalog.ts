@@ -18,11 +18,11 @@ export type FieldKind =
   | {
       type: 'number';
       /** The lowest. */
-      least: number;
+      min: number;
       /** The highest. */
-      most: number;
+      max: number;
       /** Without an answer. */
-      usual: number;
+      default: number;
     }
   | {
       type: 'choice';

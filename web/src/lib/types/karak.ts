@@ -1,6 +1,6 @@
 // Made from the crate `karak` by `cargo xtask types`; changes here are lost.
 
-import type { Ending, RuleId, Seat } from './table';
+import type { Ending, Points, RuleId, Seat } from './table';
 
 /** What is special about a hero. */
 export type AbilityEntry = {
@@ -8,6 +8,8 @@ export type AbilityEntry = {
   name: string;
   /** The rule that describes it. */
   rule: RuleId;
+  /** The choice that uses it, by its name; nothing when it is not used by one of its own. */
+  choice?: string;
 };
 
 /** The actions that close a slot. */
@@ -23,7 +25,7 @@ export type Action =
 
 /** A battle that can be walked into, with the whole army. */
 export type Ahead = {
-  /** Where. */
+  /** The hex on which it would be fought. */
   at: Pos;
   /** What the attack must reach; `None` when the enemy falls without a battle (K-DAR-2). */
   strength: number | null;
@@ -33,7 +35,7 @@ export type Ahead = {
 
 /** A kind of monster army. */
 export type ArmyEntry = {
-  /** Which. */
+  /** The army that the entry describes. */
   monster: Monster;
   /** The key of the name. */
   name: string;
@@ -97,7 +99,7 @@ export type Battle = {
 export type BattleStep =
   | {
       send: {
-        /** The unit. */
+        /** The unit whose dice they are. */
         unit: Unit;
         /** How many there are. */
         most: number;
@@ -128,8 +130,8 @@ export type BoardFigures = {
   slots: number;
   /** What the carried weapons add to the attack (K-ITEM-1). */
   weapons: number;
-  /** Points in halves (K-END-1). */
-  half_points: number;
+  /** Points (K-END-1). */
+  points: Points;
 };
 
 /** What a city can hold. */
@@ -143,7 +145,7 @@ export type Building =
 
 /** A building. */
 export type BuildingEntry = {
-  /** Which. */
+  /** The building that the entry describes. */
   building: Building;
   /** The key of the name. */
   name: string;
@@ -203,15 +205,15 @@ export type Catalogue = {
   general: number;
   /** The slots of every turn. */
   turn_slots: number;
-  /** What the stones count, in half points. */
-  half_points: StoneEntry;
+  /** What the stones count. */
+  points: StoneEntry;
 };
 
 /** What chance is asked. */
 export type Chance =
   | {
       hero: {
-        /** The seat. */
+        /** The seat that gets a hero. */
         seat: Seat;
       };
     }
@@ -238,25 +240,25 @@ export type Choice =
   | { take_hero: Hero }
   | {
       move: {
-        /** Where to. */
+        /** The place on the grid to go to. */
         to: Pos;
       };
     }
   | {
       explore: {
-        /** Where to. */
+        /** The place on the grid to go to. */
         to: Pos;
       };
     }
   | {
       portal: {
-        /** Where to. */
+        /** The place on the grid to go to. */
         to: Pos;
       };
     }
   | {
       magic_run: {
-        /** Where to. */
+        /** The place on the grid to go to. */
         to: Pos;
       };
     }
@@ -280,7 +282,7 @@ export type Choice =
   | 'raise_skeleton'
   | {
       pickpocket: {
-        /** On whom. */
+        /** The player who loses resources. */
         from: Seat;
       };
     }
@@ -289,18 +291,18 @@ export type Choice =
   | { lay_tile: TileId }
   | {
       place: {
-        /** Where. */
+        /** The empty place on the grid that the tile fills. */
         at: Pos;
-        /** Turned by so many sixths against the clock. */
+        /** Rotated counter-clockwise by so many sixths. */
         rotation: number;
       };
     }
   | { pick_monster: Monster }
   | {
       send: {
-        /** The unit. */
+        /** The unit whose dice they are. */
         unit: Unit;
-        /** How many. */
+        /** How many of its dice, from 0. */
         count: number;
       };
     }
@@ -311,7 +313,7 @@ export type Choice =
   | 'enough'
   | {
       cast: {
-        /** How many. */
+        /** How many, from 0. */
         fireballs: number;
       };
     }
@@ -327,7 +329,7 @@ export type Choice =
     }
   | {
       raise: {
-        /** Which. */
+        /** The building to build. */
         building: Building;
         /** What Taia does not pay. */
         discount: Resource | null;
@@ -387,79 +389,558 @@ export type Enemy = {
 
 /** Something that happened. `seat` is always the one it happened to. */
 export type Event =
-  | { order_rolled: { seat: Seat; face: number; why: OrderFor } }
-  | { draft_place_taken: { seat: Seat } }
-  | { hero_taken: { seat: Seat; hero: Hero } }
-  | { starting_player_found: { seat: Seat } }
-  | { turn_began: { seat: Seat; round: number } }
-  | { recovered: { seat: Seat; lives: number } }
-  | { turn_ended: { seat: Seat } }
-  | { moved: { seat: Seat; from: Pos; to: Pos; way: Way } }
-  | { action_began: { seat: Seat; action: Action } }
-  | { hawkeye_used: { seat: Seat } }
-  | { tile_drawn: { seat: Seat; tile: TileId; land: Land } }
-  | { tiles_drawn: { seat: Seat; count: number } }
-  | { tiles_seen: { seat: Seat; tiles: Array<TileId> } }
-  | { tile_chosen: { seat: Seat; tile: TileId; land: Land } }
-  | { tile_returned: { seat: Seat } }
-  | { tile_remembered: { seat: Seat; tile: TileId } }
-  | { tile_shown: { seat: Seat; tile: TileId; land: Land } }
+  | {
+      order_rolled: {
+        /** Who rolled. */
+        seat: Seat;
+        /** What the hero die shows: swords above 0, skulls below. */
+        face: number;
+        /** What the roll decides. */
+        why: OrderFor;
+      };
+    }
+  | {
+      draft_place_taken: {
+        /** The player it happened to. */
+        seat: Seat;
+      };
+    }
+  | {
+      hero_taken: {
+        /** The player it happened to. */
+        seat: Seat;
+        /** The hero of this player from now on. */
+        hero: Hero;
+      };
+    }
+  | {
+      starting_player_found: {
+        /** The player it happened to. */
+        seat: Seat;
+      };
+    }
+  | {
+      turn_began: {
+        /** Whose turn it is. */
+        seat: Seat;
+        /** The round, from 1. */
+        round: number;
+      };
+    }
+  | {
+      recovered: {
+        /** The player it happened to. */
+        seat: Seat;
+        /** Lives the hero has again. */
+        lives: number;
+      };
+    }
+  | {
+      turn_ended: {
+        /** The player it happened to. */
+        seat: Seat;
+      };
+    }
+  | {
+      moved: {
+        /** The player it happened to. */
+        seat: Seat;
+        /** Where the hero was. */
+        from: Pos;
+        /** Where the hero is now. */
+        to: Pos;
+        /** How the hero got there. */
+        way: Way;
+      };
+    }
+  | {
+      action_began: {
+        /** The player it happened to. */
+        seat: Seat;
+        /** Which action it is. */
+        action: Action;
+      };
+    }
+  | {
+      hawkeye_used: {
+        /** The player it happened to. */
+        seat: Seat;
+      };
+    }
+  | {
+      tile_drawn: {
+        /** The player it happened to. */
+        seat: Seat;
+        /** The tile. */
+        tile: TileId;
+        /** The landscape on it. */
+        land: Land;
+      };
+    }
+  | {
+      tiles_drawn: {
+        /** The player it happened to. */
+        seat: Seat;
+        /** How many tiles. */
+        count: number;
+      };
+    }
+  | {
+      tiles_seen: {
+        /** The player it happened to. */
+        seat: Seat;
+        /** The tiles, in the order in which they were drawn. */
+        tiles: Array<TileId>;
+      };
+    }
+  | {
+      tile_chosen: {
+        /** The player it happened to. */
+        seat: Seat;
+        /** The tile. */
+        tile: TileId;
+        /** The landscape on it. */
+        land: Land;
+      };
+    }
+  | {
+      tile_returned: {
+        /** The player it happened to. */
+        seat: Seat;
+      };
+    }
+  | {
+      tile_remembered: {
+        /** The player it happened to. */
+        seat: Seat;
+        /** The tile. */
+        tile: TileId;
+      };
+    }
+  | {
+      tile_shown: {
+        /** The player it happened to. */
+        seat: Seat;
+        /** The tile. */
+        tile: TileId;
+        /** The landscape on it. */
+        land: Land;
+      };
+    }
   | {
       tile_laid: {
+        /** The player it happened to. */
         seat: Seat;
+        /** Where it lies. */
         at: Pos;
+        /** The tile. */
         tile: TileId;
+        /** The landscape on it. */
         land: Land;
+        /** By how many sixths it is rotated, counter-clockwise. */
         rotation: number;
+        /** Its chasms as it lies, as a mask of sides. */
         chasms: number;
+        /** A side that counts as free although a chasm is drawn there (K-EXP-4). */
         joint: Side | null;
       };
     }
-  | { general_appeared: { at: Pos; praetorians: number } }
-  | { token_drawn: { seat: Seat; monster: Monster } }
-  | { token_returned: { seat: Seat; monster: Monster } }
-  | { token_placed: { monster: Monster; at: Pos } }
-  | { battle_began: { seat: Seat; at: Pos; from: Pos; strength: number; general: boolean; felled: number } }
-  | { units_sent: { seat: Seat; unit: Unit; count: number } }
-  | { rolled: { seat: Seat; hero: number; units: Array<number>; attack: Attack } }
-  | { units_rerolled: { seat: Seat; units: Array<number>; attack: Attack } }
-  | { hero_rerolled: { seat: Seat; hero: number; attack: Attack } }
-  | { roll_kept: { seat: Seat } }
-  | { hero_spared: { seat: Seat } }
-  | { unit_spared: { seat: Seat; unit: Unit } }
-  | { fireballs_cast: { seat: Seat; count: number; attack: Attack } }
-  | { battle_won: { seat: Seat; attack: number; strength: number } }
-  | { battle_lost: { seat: Seat; attack: number; strength: number } }
-  | { battle_ended: { seat: Seat } }
-  | { army_struck: { seat: Seat; monster: Monster; at: Pos } }
-  | { army_defeated: { seat: Seat; monster: Monster; at: Pos } }
-  | { praetorian_left: { seat: Seat; left: number } }
-  | { glory_rose: { seat: Seat; strongest: number } }
-  | { amulet_found: { seat: Seat; item: Item } }
-  | { item_gained: { seat: Seat; item: Item } }
-  | { item_left: { seat: Seat; item: Item; at: Pos } }
-  | { item_taken: { seat: Seat; item: Item; at: Pos } }
-  | { spell_spent: { seat: Seat; item: Item } }
-  | { stone_gained: { seat: Seat; large: boolean } }
-  | { cart_emptied: { seat: Seat; resources: Resources } }
-  | { plundered: { seat: Seat; resources: Resources } }
-  | { units_lost: { seat: Seat; unit: Unit; count: number } }
-  | { wounded: { seat: Seat; wounds: number; heals: number; lives: number } }
-  | { unit_dismissed: { seat: Seat; unit: Unit } }
-  | { misery_fell: { seat: Seat; by: Seat; lost: Resources } }
-  | { plague_fell: { seat: Seat } }
-  | { fell_unconscious: { seat: Seat } }
-  | { healed: { seat: Seat; lives: number } }
-  | { gathered: { seat: Seat; at: Pos; resources: Resources } }
-  | { city_built: { seat: Seat; at: Pos; paid: Resources } }
-  | { built: { seat: Seat; building: Building; paid: Resources } }
-  | { unit_returned: { seat: Seat; unit: Unit } }
-  | { unit_trained: { seat: Seat; unit: Unit } }
-  | { skeleton_raised: { seat: Seat } }
-  | { restored: { seat: Seat } }
-  | { plague_lifted: { seat: Seat } }
-  | { stolen: { seat: Seat; from: Seat; resources: Resources } }
-  | { game_ended: { seat: Seat; ending: Ending } };
+  | {
+      general_appeared: {
+        /** Where the Abyss lies. */
+        at: Pos;
+        /** How many praetorians stand by him. */
+        praetorians: number;
+      };
+    }
+  | {
+      token_drawn: {
+        /** The player it happened to. */
+        seat: Seat;
+        /** The army on the token. */
+        monster: Monster;
+      };
+    }
+  | {
+      token_returned: {
+        /** The player it happened to. */
+        seat: Seat;
+        /** The army on the token. */
+        monster: Monster;
+      };
+    }
+  | {
+      token_placed: {
+        /** The army on the token. */
+        monster: Monster;
+        /** The hex it guards. */
+        at: Pos;
+      };
+    }
+  | {
+      battle_began: {
+        /** The player it happened to. */
+        seat: Seat;
+        /** Where it is fought. */
+        at: Pos;
+        /** Where the hero goes back to after a lost battle. */
+        from: Pos;
+        /** What the attack must reach. */
+        strength: number;
+        /** Whether it is the battle against the Dark General. */
+        general: boolean;
+        /** The strength that fell before without a battle (K-DAR-2). */
+        felled: number;
+      };
+    }
+  | {
+      units_sent: {
+        /** The player it happened to. */
+        seat: Seat;
+        /** The kind of unit. */
+        unit: Unit;
+        /** How many of its dice. */
+        count: number;
+      };
+    }
+  | {
+      rolled: {
+        /** The player it happened to. */
+        seat: Seat;
+        /** What the hero die shows: swords above 0, skulls below. */
+        hero: number;
+        /** The faces of the unit dice, in the order of `Unit::ALL`. */
+        units: Array<number>;
+        /** What the attack is made of now. */
+        attack: Attack;
+      };
+    }
+  | {
+      units_rerolled: {
+        /** The player it happened to. */
+        seat: Seat;
+        /** The faces of the unit dice, in the order of `Unit::ALL`. */
+        units: Array<number>;
+        /** What the attack is made of now. */
+        attack: Attack;
+      };
+    }
+  | {
+      hero_rerolled: {
+        /** The player it happened to. */
+        seat: Seat;
+        /** What the hero die shows now. */
+        hero: number;
+        /** What the attack is made of now. */
+        attack: Attack;
+      };
+    }
+  | {
+      roll_kept: {
+        /** The player it happened to. */
+        seat: Seat;
+      };
+    }
+  | {
+      hero_spared: {
+        /** The player it happened to. */
+        seat: Seat;
+      };
+    }
+  | {
+      unit_spared: {
+        /** The player it happened to. */
+        seat: Seat;
+        /** The unit whose die is spared. */
+        unit: Unit;
+      };
+    }
+  | {
+      fireballs_cast: {
+        /** The player it happened to. */
+        seat: Seat;
+        /** How many in all in this battle. */
+        count: number;
+        /** What the attack is made of now. */
+        attack: Attack;
+      };
+    }
+  | {
+      battle_won: {
+        /** The player it happened to. */
+        seat: Seat;
+        /** The final attack. */
+        attack: number;
+        /** What it had to reach. */
+        strength: number;
+      };
+    }
+  | {
+      battle_lost: {
+        /** The player it happened to. */
+        seat: Seat;
+        /** The final attack. */
+        attack: number;
+        /** What it had to reach. */
+        strength: number;
+      };
+    }
+  | {
+      battle_ended: {
+        /** The player it happened to. */
+        seat: Seat;
+      };
+    }
+  | {
+      army_struck: {
+        /** The player it happened to. */
+        seat: Seat;
+        /** The army on the token. */
+        monster: Monster;
+        /** The hex it stood on. */
+        at: Pos;
+      };
+    }
+  | {
+      army_defeated: {
+        /** The player it happened to. */
+        seat: Seat;
+        /** The army on the token. */
+        monster: Monster;
+        /** The hex it stood on. */
+        at: Pos;
+      };
+    }
+  | {
+      praetorian_left: {
+        /** The player it happened to. */
+        seat: Seat;
+        /** How many praetorians are left. */
+        left: number;
+      };
+    }
+  | {
+      glory_rose: {
+        /** The player it happened to. */
+        seat: Seat;
+        /** The strength of the strongest win so far (K-GLO-1). */
+        strongest: number;
+        /** The glory level before it. */
+        before: number;
+        /** The glory level since; the same where it cannot rise any more. */
+        glory: number;
+      };
+    }
+  | {
+      amulet_found: {
+        /** The player it happened to. */
+        seat: Seat;
+        /** The amulet. */
+        item: Item;
+      };
+    }
+  | {
+      item_gained: {
+        /** The player it happened to. */
+        seat: Seat;
+        /** The item. */
+        item: Item;
+      };
+    }
+  | {
+      item_left: {
+        /** The player it happened to. */
+        seat: Seat;
+        /** The item. */
+        item: Item;
+        /** The hex it lies on. */
+        at: Pos;
+      };
+    }
+  | {
+      item_taken: {
+        /** The player it happened to. */
+        seat: Seat;
+        /** The item. */
+        item: Item;
+        /** The hex it lay on. */
+        at: Pos;
+      };
+    }
+  | {
+      spell_spent: {
+        /** The player it happened to. */
+        seat: Seat;
+        /** The spell. */
+        item: Item;
+      };
+    }
+  | {
+      stone_gained: {
+        /** The player it happened to. */
+        seat: Seat;
+        /** Whether it is a large one, which counts twice as much. */
+        large: boolean;
+      };
+    }
+  | {
+      cart_emptied: {
+        /** The player it happened to. */
+        seat: Seat;
+        /** What was in it. */
+        resources: Resources;
+      };
+    }
+  | {
+      plundered: {
+        /** The player it happened to. */
+        seat: Seat;
+        /** What the hex gave. */
+        resources: Resources;
+      };
+    }
+  | {
+      units_lost: {
+        /** The player it happened to. */
+        seat: Seat;
+        /** The kind of unit. */
+        unit: Unit;
+        /** How many of its dice are gone. */
+        count: number;
+      };
+    }
+  | {
+      wounded: {
+        /** The player it happened to. */
+        seat: Seat;
+        /** Lives that skulls took. */
+        wounds: number;
+        /** Lives that came back. */
+        heals: number;
+        /** Lives afterwards. */
+        lives: number;
+      };
+    }
+  | {
+      unit_dismissed: {
+        /** The player it happened to. */
+        seat: Seat;
+        /** The kind of unit. */
+        unit: Unit;
+      };
+    }
+  | {
+      misery_fell: {
+        /** The player who lost resources. */
+        seat: Seat;
+        /** Whose roll brought it. */
+        by: Seat;
+        /** What was taken. */
+        lost: Resources;
+      };
+    }
+  | {
+      plague_fell: {
+        /** Whose city has it now. */
+        seat: Seat;
+      };
+    }
+  | {
+      fell_unconscious: {
+        /** The player it happened to. */
+        seat: Seat;
+      };
+    }
+  | {
+      healed: {
+        /** The player it happened to. */
+        seat: Seat;
+        /** Lives afterwards. */
+        lives: number;
+      };
+    }
+  | {
+      gathered: {
+        /** The player it happened to. */
+        seat: Seat;
+        /** The hex that yielded them. */
+        at: Pos;
+        /** What was gained. */
+        resources: Resources;
+      };
+    }
+  | {
+      city_built: {
+        /** The player it happened to. */
+        seat: Seat;
+        /** Where it stands. */
+        at: Pos;
+        /** What it cost. */
+        paid: Resources;
+      };
+    }
+  | {
+      built: {
+        /** The player it happened to. */
+        seat: Seat;
+        /** The building. */
+        building: Building;
+        /** What it cost. */
+        paid: Resources;
+      };
+    }
+  | {
+      unit_returned: {
+        /** The player it happened to. */
+        seat: Seat;
+        /** The kind of unit. */
+        unit: Unit;
+      };
+    }
+  | {
+      unit_trained: {
+        /** The player it happened to. */
+        seat: Seat;
+        /** The kind of unit. */
+        unit: Unit;
+      };
+    }
+  | {
+      skeleton_raised: {
+        /** The player it happened to. */
+        seat: Seat;
+      };
+    }
+  | {
+      restored: {
+        /** The player it happened to. */
+        seat: Seat;
+      };
+    }
+  | {
+      plague_lifted: {
+        /** Whose city is free of it. */
+        seat: Seat;
+      };
+    }
+  | {
+      stolen: {
+        /** The player who stole. */
+        seat: Seat;
+        /** The player who lost them. */
+        from: Seat;
+        /** What changed hands. */
+        resources: Resources;
+      };
+    }
+  | {
+      game_ended: {
+        /** Who won the Archstone. */
+        seat: Seat;
+        /** Who won, and everybody's points. */
+        ending: Ending;
+      };
+    };
 
 /** What a player may be told beforehand. */
 export type Forecast =
@@ -499,7 +980,7 @@ export type Hero = 'horan' | 'taia' | 'lorraine' | 'xanros' | 'elspeth' | 'dariu
 
 /** A hero. */
 export type HeroEntry = {
-  /** Which. */
+  /** The hero that the entry describes. */
   hero: Hero;
   /** The key of the name. */
   name: string;
@@ -535,25 +1016,89 @@ export type HexId = number;
 
 /** A refusal by the rules. */
 export type Illegal =
-  | { not_asked: { rule: RuleId } }
-  | { impossible_outcome: { rule: RuleId } }
-  | { at_least_one: { rule: RuleId } }
-  | { hero_is_taken: { hero: Hero } }
+  | {
+      not_asked: {
+        /** The rule that says so. */
+        rule: RuleId;
+      };
+    }
+  | {
+      impossible_outcome: {
+        /** The rule that says so. */
+        rule: RuleId;
+      };
+    }
+  | {
+      at_least_one: {
+        /** The rule that says so. */
+        rule: RuleId;
+      };
+    }
+  | {
+      hero_is_taken: {
+        /** The hero that somebody else plays. */
+        hero: Hero;
+      };
+    }
   | 'no_slot_left'
-  | { only_for: { hero: Hero; rule: RuleId } }
-  | { not_neighbour: { to: Pos } }
-  | { not_laid: { at: Pos } }
-  | { already_laid: { at: Pos } }
-  | { chasm_between: { from: Pos; to: Pos } }
-  | { chasm_on_side: { to: Pos } }
+  | {
+      only_for: {
+        /** The only hero who can do it. */
+        hero: Hero;
+        /** The rule that says so. */
+        rule: RuleId;
+      };
+    }
+  | {
+      not_neighbour: {
+        /** The place that was named. */
+        to: Pos;
+      };
+    }
+  | {
+      not_laid: {
+        /** The place that was named. */
+        at: Pos;
+      };
+    }
+  | {
+      already_laid: {
+        /** The place that was named. */
+        at: Pos;
+      };
+    }
+  | {
+      chasm_between: {
+        /** Where the hero stands. */
+        from: Pos;
+        /** Where the hero wants to go. */
+        to: Pos;
+      };
+    }
+  | {
+      chasm_on_side: {
+        /** The place that was named. */
+        to: Pos;
+      };
+    }
   | 'deck_empty'
   | 'no_portal'
   | 'portal_used'
   | 'portal_needs_city'
   | 'here_already'
   | 'magic_run_used'
-  | { not_in_line: { to: Pos } }
-  | { monsters_in_the_way: { at: Pos } }
+  | {
+      not_in_line: {
+        /** The place that was named. */
+        to: Pos;
+      };
+    }
+  | {
+      monsters_in_the_way: {
+        /** Where they stand. */
+        at: Pos;
+      };
+    }
   | 'not_wounded'
   | 'nothing_to_gather'
   | 'city_here'
@@ -561,40 +1106,151 @@ export type Illegal =
   | 'wrong_extra'
   | 'city_stands'
   | 'not_on_the_castle'
-  | { hero_here: { seat: Seat } }
-  | { too_expensive: { missing: Resources; rule: RuleId } }
+  | {
+      hero_here: {
+        /** Whose hero stands here. */
+        seat: Seat;
+      };
+    }
+  | {
+      too_expensive: {
+        /** What is lacking. */
+        missing: Resources;
+        /** The rule that says so. */
+        rule: RuleId;
+      };
+    }
   | 'wrong_discount'
-  | { not_in_own_city: { rule: RuleId } }
-  | { built_already: { building: Building } }
+  | {
+      not_in_own_city: {
+        /** The rule that says so. */
+        rule: RuleId;
+      };
+    }
+  | {
+      built_already: {
+        /** The building that stands. */
+        building: Building;
+      };
+    }
   | 'plague_in_city'
-  | { building_missing: { unit: Unit; building: Building } }
-  | { supply_empty: { unit: Unit } }
-  | { glory_reached: { glory: number } }
-  | { not_trainable: { unit: Unit } }
-  | { not_in_army: { unit: Unit } }
+  | {
+      building_missing: {
+        /** The unit. */
+        unit: Unit;
+        /** The building that trains it. */
+        building: Building;
+      };
+    }
+  | {
+      supply_empty: {
+        /** The unit. */
+        unit: Unit;
+      };
+    }
+  | {
+      glory_reached: {
+        /** How many units glory allows. */
+        glory: number;
+      };
+    }
+  | {
+      not_trainable: {
+        /** The unit. */
+        unit: Unit;
+      };
+    }
+  | {
+      not_in_army: {
+        /** The unit. */
+        unit: Unit;
+      };
+    }
   | 'return_comes_first'
   | 'nothing_lies_here'
-  | { not_lying: { item: Item } }
-  | { not_carried: { item: Item } }
-  | { no_free_slot: { kind: ItemKind } }
+  | {
+      not_lying: {
+        /** The item that was named. */
+        item: Item;
+      };
+    }
+  | {
+      not_carried: {
+        /** The item that was named. */
+        item: Item;
+      };
+    }
+  | {
+      no_free_slot: {
+        /** The kind of slot. */
+        kind: ItemKind;
+      };
+    }
   | 'wrong_exchange'
   | 'not_at_castle'
   | 'nothing_to_cure'
   | 'enough_skeletons'
   | 'no_pickpocket'
-  | { not_yourself: { rule: RuleId } }
-  | { no_such_player: { seat: Seat } }
-  | { nothing_to_steal: { seat: Seat } }
+  | {
+      not_yourself: {
+        /** The rule that says so. */
+        rule: RuleId;
+      };
+    }
+  | {
+      no_such_player: {
+        /** The seat that was named. */
+        seat: Seat;
+      };
+    }
+  | {
+      nothing_to_steal: {
+        /** The player who has none. */
+        seat: Seat;
+      };
+    }
   | 'hawkeye_used'
   | 'no_open_side'
   | 'tile_not_drawn'
-  | { no_open_joint: { at: Pos } }
-  | { same_as_rotation: { rotation: number } }
-  | { monster_not_there: { monster: Monster } }
-  | { too_many_dice: { unit: Unit; most: number } }
+  | {
+      no_open_joint: {
+        /** The place that was named. */
+        at: Pos;
+      };
+    }
+  | {
+      same_as_rotation: {
+        /** The earlier rotation, which is the one to name. */
+        rotation: number;
+      };
+    }
+  | {
+      monster_not_there: {
+        /** The army that was named. */
+        monster: Monster;
+      };
+    }
+  | {
+      too_many_dice: {
+        /** The unit. */
+        unit: Unit;
+        /** How many dice there are. */
+        most: number;
+      };
+    }
   | 'no_skull'
-  | { too_many_fireballs: { most: number } }
-  | { wrong_resources: { count: number } };
+  | {
+      too_many_fireballs: {
+        /** How many are carried. */
+        most: number;
+      };
+    }
+  | {
+      wrong_resources: {
+        /** How many there must be. */
+        count: number;
+      };
+    };
 
 /** What a hero can carry. */
 export type Item =
@@ -610,7 +1266,7 @@ export type Item =
 
 /** An item. */
 export type ItemEntry = {
-  /** Which. */
+  /** The item that the entry describes. */
   item: Item;
   /** The key of the name. */
   name: string;
@@ -629,7 +1285,7 @@ export type ItemKind = 'weapon' | 'spell' | 'amulet';
 
 /** A kind of item. */
 export type ItemKindEntry = {
-  /** Which. */
+  /** The kind of item that the entry describes. */
   kind: ItemKind;
   /** The key of the name. */
   name: string;
@@ -641,7 +1297,7 @@ export type ItemKindEntry = {
 export type ItemsWhy =
   | {
       leave: {
-        /** The kind. */
+        /** The kind of item that there is too much of. */
         kind: ItemKind;
       };
     }
@@ -677,7 +1333,7 @@ export type Land =
 
 /** A landscape. */
 export type LandEntry = {
-  /** Which. */
+  /** The landscape that the entry describes. */
   land: Land;
   /** The key of the name. */
   name: string;
@@ -713,7 +1369,7 @@ export type MonsterWhy = 'return' | 'strike';
 
 /** What a kind of tile shows. */
 export type NamedTile = {
-  /** Which kind. */
+  /** The tile's number among the components. */
   tile: TileId;
   /** What it is. */
   land: Land;
@@ -760,7 +1416,7 @@ export type Player = {
   items: [number, number, number, number, number, number, number, number, number];
   /** Built buildings as a mask of `Building::index`. */
   buildings: number;
-  /** Where the own city stands. */
+  /** Where the player's city stands. */
   city: HexId | null;
   /** Small Soul Stones. */
   small_stones: number;
@@ -801,19 +1457,19 @@ export type Question =
   | 'place'
   | {
       monster: {
-        /** What for. */
+        /** What happens to the army. */
         why: MonsterWhy;
       };
     }
   | {
       battle: {
-        /** Which step. */
+        /** The decision that is due. */
         step: BattleStep;
       };
     }
   | {
       resources: {
-        /** What for. */
+        /** Where the resources come from. */
         why: ResourcesWhy;
         /** How many in all. */
         count: number;
@@ -821,13 +1477,13 @@ export type Question =
     }
   | {
       items: {
-        /** What for. */
+        /** Whether items are left or picked up. */
         why: ItemsWhy;
       };
     }
   | {
       city: {
-        /** What for. */
+        /** What is done in the city. */
         why: CityWhy;
       };
     }
@@ -851,8 +1507,12 @@ export type Reckoned = {
   slots_left: number;
   /** Whose turn comes after the running one. */
   next: Seat;
+  /** The slots of the running turn, one after the other (K-TURN-1). */
+  slots: Array<TurnSlot>;
   /** The attack of the battle being fought, once the dice are rolled (K-BAT-3). */
   attack: Attack | null;
+  /** The dice of the battle being fought, once they are rolled: the hero die, then the unit dice. */
+  dice: Array<RolledDie>;
 };
 
 /** What is gathered and paid. */
@@ -860,7 +1520,7 @@ export type Resource = 'food' | 'wood' | 'stone';
 
 /** A resource. */
 export type ResourceEntry = {
-  /** Which. */
+  /** The resource that the entry describes. */
   resource: Resource;
   /** The key of the name. */
   name: string;
@@ -891,6 +1551,16 @@ export type Reward =
   | 'small_stone'
   | 'large_stone';
 
+/** A die of the battle being fought. */
+export type RolledDie = {
+  /** The unit whose die it is; none for the hero die. */
+  unit: Unit | null;
+  /** What it shows: skulls negative, swords positive. */
+  face: number;
+  /** Whether all its skulls are ignored (K-AMU-4). */
+  spared: boolean;
+};
+
 /** A set of dice, and how the battle goes with it. */
 export type Sending = {
   /** How many dice of each unit are rolled, by `Unit::index`. */
@@ -899,7 +1569,24 @@ export type Sending = {
   prospect: Prospect;
 };
 
-/** A game's setup. */
+/**
+ * A game's setup.
+ *
+ * ```
+ * use emberhall_karak::table::Game;
+ * use emberhall_karak::{Hero, Heroes, Karak, Setup, SetupError};
+ *
+ * let chosen = Heroes::Chosen(vec![Hero::Elspeth, Hero::Taia]);
+ * let setup = Setup { heroes: chosen, friendly: true, ..Setup::new(2) };
+ * assert!(Karak::start(&setup).is_ok());
+ *
+ * // As JSON, where everything but the number of players may be missing. Without a version it means the first rules.
+ * let setup: Setup = serde_json::from_str(r#"{ "players": 6 }"#)?;
+ * assert_eq!(setup.rules, 1);
+ * assert_eq!(Karak::start(&setup), Err(SetupError::WrongPlayers { found: 6 }));
+ * # Ok::<(), serde_json::Error>(())
+ * ```
+ */
 export type Setup = {
   /** How many play. */
   players: number;
@@ -913,8 +1600,14 @@ export type Setup = {
   components?: ComponentFile;
 };
 
-/** One of the six sides of a hex, counted from east against the clock. */
+/** One of the six sides of a hex, counted counter-clockwise from east. */
 export type Side = 0 | 1 | 2 | 3 | 4 | 5;
+
+/** What gives a slot of the turn. */
+export type SlotSource = 'turn' | 'stable' | 'amulet';
+
+/** What has been done in a slot of the turn. */
+export type SlotState = 'done' | 'moved' | 'next' | 'later';
 
 /** The start piece. */
 export type StartEntry = {
@@ -947,14 +1640,14 @@ export type StartHexEntry = {
 /** How sure a figure is. */
 export type Status = 'printed' | 'found' | 'assumed';
 
-/** What the stones count, in half points. */
+/** What the stones count. */
 export type StoneEntry = {
   /** A small Soul Stone. */
-  small_stone: number;
+  small_stone: Points;
   /** A large Soul Stone. */
-  large_stone: number;
+  large_stone: Points;
   /** The Archstone. */
-  archstone: number;
+  archstone: Points;
 };
 
 /** A number of unit dice. */
@@ -983,7 +1676,7 @@ export type Table = {
   round: number;
   /** What the running turn has used. */
   turn: Turn;
-  /** The board. */
+  /** The hexes of the board, in the order in which they were laid; the Castle is the first. */
   hexes: Array<Hex>;
   /** Tiles nobody but Darius may have seen, by `TileId`: those in the deck and in his hand. */
   unseen: Array<number>;
@@ -1061,12 +1754,20 @@ export type Turn = {
   gathered: Array<HexId>;
 };
 
+/** A slot of the running turn. */
+export type TurnSlot = {
+  /** What has been done in it. */
+  state: SlotState;
+  /** What gives it. */
+  from: SlotSource;
+};
+
 /** The dice of an army. */
 export type Unit = 'knight' | 'archer' | 'mage' | 'skeleton' | 'bear' | 'titan';
 
 /** A unit. */
 export type UnitEntry = {
-  /** Which. */
+  /** The unit that the entry describes. */
   unit: Unit;
   /** The key of the name. */
   name: string;
@@ -1077,7 +1778,7 @@ export type UnitEntry = {
   /** The building that unlocks it; nothing when it is never recruited. */
   building: Building | null;
   /** What it costs; nothing when it is never recruited. */
-  cost: Resource | null;
+  cost: Resources | null;
 };
 
 /** How a hero came to a hex. */

@@ -3,7 +3,7 @@
 
 import type * as server from './server';
 
-export type { Arg, Described, Ending, Message, RuleId, Seat } from './table';
+export type { Amount, Arg, ChoiceFacts, Described, Ending, Lack, Message, RuleId, Seat, Subject, Topic } from './table';
 export type { Field } from './catalog';
 export type {
   AboutTable,
@@ -29,12 +29,16 @@ export type {
   Problem,
   Proposal,
   Recovery,
+  Remarked,
   Role,
   Say,
   SeatInfo,
   ServerBot,
+  Telling,
+  Votes,
   What,
   Wish,
+  Without,
   You,
 } from './server';
 
@@ -43,6 +47,8 @@ export type Asked<Q = unknown, C = unknown> = server.Asked<Q, C>;
 export type Choosable<C = unknown> = server.Choosable<C>;
 
 export type Happened<E = unknown> = server.Happened<E>;
+
+export type Records<E = unknown, Q = unknown, C = unknown> = server.Records<E, Q, C>;
 
 export type Shown<Q = unknown, C = unknown> = server.Shown<Q, C>;
 
@@ -54,10 +60,10 @@ export type Unchoosable<C = unknown> = server.Unchoosable<C>;
 
 export type Waiting<Q = unknown, C = unknown> = server.Waiting<Q, C>;
 
-export type Welcome<S = unknown, E = unknown, Q = unknown, C = unknown> = server.Welcome<S, E, Q, C>;
+export type Welcome<S = unknown, Q = unknown, C = unknown> = server.Welcome<S, Q, C>;
 
 /** The version of the protocol. */
-export const PROTOCOL = 1;
+export const PROTOCOL = 3;
 
 /** The id of a game. The server says which games there are. */
 export type GameId = string;

@@ -2,7 +2,7 @@
 
 import type { Field } from './catalog';
 
-import type { Described, Ending, Message, RuleId, Seat } from './table';
+import type { ChoiceFacts, Described, Ending, Lack, Message, Patch, RuleId, Seat, Subject, Topic } from './table';
 
 /** Who sits at a table, and how time is counted. */
 export type AboutTable = {
@@ -20,6 +20,11 @@ export type Asked<Q, C> = {
   text: Message;
   /** The legal choices. */
   choices: Array<Choosable<C>>;
+  /**
+   * The choices of the questions that surely follow, whatever is chosen, question by question: they may be answered
+   * together with this one.
+   */
+  to_come?: Array<Array<C>>;
 };
 
 /**
@@ -39,6 +44,8 @@ export type Choosable<C> = {
   choice: C;
   /** The choice as a line. */
   text: Message;
+  /** What it means in figures. */
+  facts?: ChoiceFacts;
 };
 
 /** How time is counted. */
@@ -65,6 +72,11 @@ export type ClockFace = {
   at: number;
   /** Whether it is running. */
   running: boolean;
+  /**
+   * When a bot decides in its place if nothing happens until then, in milliseconds since 1970; absent while it does
+   * not run. A player who is not connected has some grace.
+   */
+  decides_at?: number;
 };
 
 /** Why a bot of the operator's could not go on. */
@@ -82,14 +94,22 @@ export type Failure =
 export type Happened<E> = {
   /** The event. */
   event: E;
-  /** The line. */
-  text: Message;
+  /** The line; absent when the line of an event beside it says it already. */
+  text?: Message;
+  /** The rule that it follows. */
+  rule?: RuleId;
+  /** What it changes of the viewer's view; absent when that is nothing. */
+  patch?: Patch;
 };
 
-/** A seat somebody has taken. */
+/** A seat somebody has taken or asked for. */
 export type Joined = {
   /** Which one, from 0. */
   seat: Seat;
+  /**
+   * Whether it is theirs only when all people at the table agree: the game has begun, and a bot plays there.
+   */
+  asked?: boolean;
   /** The recovery code of somebody new; told once. */
   recovery: string | null;
 };
@@ -129,7 +149,7 @@ export type ListedTable = {
   changed: number;
   /** Who sits there, and how time is counted. */
   about: AboutTable;
-  /** Whether the table waits for whoever asks: one of this person's seats is to decide. */
+  /** Whether the table waits for the caller: one of this person's seats is to decide. */
   your_turn: boolean;
 };
 
@@ -182,8 +202,8 @@ export type NewSeat =
 
 /** Where the same people play again. */
 export type NextTable = {
-  /** The table's id. */
-  table: string;
+  /** The table's id; null as long as others are waited for. */
+  table: string | null;
 };
 
 /** Who sits in a seat, as everybody may know it. */
@@ -236,6 +256,11 @@ export type PlayableGame = {
    * others.
    */
   texts: boolean;
+  /**
+   * What can be asked about a table of this game, the most important first: ids, which are also commands of the
+   * text mode, and the keys of the headings.
+   */
+  topics: Array<Topic>;
   /** What can be chosen before a game begins. */
   form: Array<Field>;
   /** The fewest and the most players. */
@@ -256,19 +281,70 @@ export type Problem = {
   step?: number;
 };
 
-/** What needs the consent of everybody at the table. */
+/** What needs the consent of the people at the table: of all of them, or of most. */
 export type Proposal =
   | {
       type: 'undo';
       /** How many inputs stay. */
       to: number;
     }
-  | { type: 'pause' };
+  | { type: 'pause' }
+  | {
+      type: 'stand_in';
+      /** Whose seat. */
+      seat: Seat;
+    }
+  | {
+      type: 'host';
+      /** Whose person becomes the host. */
+      seat: Seat;
+    }
+  | {
+      type: 'newcomer';
+      /** The name of the newcomer. */
+      name: string;
+    }
+  | {
+      type: 'rematch';
+      /**
+       * What becomes of the seats of those who do not play again. Without it everybody has to agree; only the host or
+       * the player who asked first may say it.
+       */
+      without?: Without;
+    };
+
+/** Records that are told again. */
+export type Records<E, Q, C> = {
+  /** The client's number for the question. */
+  id: number;
+  /** As whom they are told. */
+  viewer: Seat | null;
+  /** The number of the first. */
+  from: number;
+  /**
+   * When views were asked for: the viewer's whole view before the first record, null before the game began.
+   */
+  before?: unknown;
+  /** The records, with patches when views were asked for. */
+  records: Array<TableRecord<E, Q, C>>;
+};
 
 /** A recovery code. */
 export type Recovery = {
   /** The code as it was shown. */
   code: string;
+};
+
+/** What is to be said about a choice, besides its text. */
+export type Remarked = {
+  /** The heading it is listed under. */
+  heading: Message;
+  /** The choice in fewer words, where it stands under its heading. */
+  brief: Message | null;
+  /** What it would bring. */
+  remark: Message | null;
+  /** The names of the subjects it is about. */
+  subjects: Array<Message>;
 };
 
 /** What a link is good for. */
@@ -287,7 +363,7 @@ export type Say =
       type: 'hello';
       /** The version of the protocol the client speaks. */
       protocol: number;
-      /** The number of the last record it has; without it everything is told anew. */
+      /** The number of the last record it has; without it everything is sent again. */
       since?: number;
       /** The secret of a link for spectators. */
       watch?: string;
@@ -318,6 +394,26 @@ export type Say =
       seat?: Seat;
     }
   | {
+      type: 'describe';
+      /** The client's number for this message. */
+      id: number;
+      /** Who asks; without a seat it is what everybody may be told. */
+      seat?: Seat;
+      /** Whether to tell everything that can be asked about by its name, instead of the table. */
+      subjects?: boolean;
+    }
+  | {
+      type: 'records';
+      /** The client's number for this message. */
+      id: number;
+      /** The number of the first. */
+      from: number;
+      /** The number after the last. */
+      to: number;
+      /** Whether the events come with patches, and with the view before them. */
+      views?: boolean;
+    }
+  | {
       type: 'undo';
       /** The client's number for this message. */
       id: number;
@@ -335,7 +431,7 @@ export type Say =
       type: 'propose';
       /** The client's number for this message. */
       id: number;
-      /** Who asks. */
+      /** Who asks. A host without a seat names the one that gets the role. */
       seat: Seat;
       /** For what. */
       what: Proposal;
@@ -392,11 +488,29 @@ export type SeatInfo = {
   /** Who sits there. */
   occupant: Occupant;
   /** Whether somebody is connected for it. */
-  here: boolean;
+  connected: boolean;
+  /**
+   * When its player's last connection was lost, in milliseconds since 1970; absent while there is one, and for a
+   * player whom the server has not seen since it loaded the table.
+   */
+  disconnected_at?: number;
   /** Whether what this seat writes is shown to nobody. */
   muted: boolean;
+  /** Whether the host plays it. */
+  host?: boolean;
+  /** Whether one person has played it and other seats from the beginning, at one screen. */
+  shared?: boolean;
   /** The seat's clock, when time is counted. */
   clock: ClockFace | null;
+  /**
+   * From when the others may let a bot stand in for a player who is not connected, in milliseconds since 1970, if
+   * nothing happens until then; absent where no such time is known.
+   */
+  stand_in_from?: number;
+  /**
+   * Whether the others are enough to decide by a vote that a bot stands in for a player who is not connected.
+   */
+  stand_in_by_vote?: boolean;
 };
 
 /** A bot of this server's own, besides the levels that every server has. */
@@ -409,15 +523,17 @@ export type ServerBot = {
 
 /** What a viewer sees now. */
 export type Shown<Q, C> = {
-  /** Through whose eyes; nobody's for a spectator, or while the screen is being passed on. */
-  eyes: Seat | null;
+  /** Whose view it is; nobody's for a spectator, or while the screen is being passed on. */
+  viewer: Seat | null;
   /** How many inputs are in effect; a choice names this number. */
   sequence: number;
   /**
-   * What of the view has changed: paths of at most two field names joined by a dot, with their new values; the
-   * whole view has the empty path. Empty before the game begins.
+   * The whole view, where patches do not lead to it: at first, from another seat, when the game begins, after an undo,
+   * and for a viewer who fell behind. In a welcome it is null before the game begins.
    */
-  view: Array<[string, unknown]>;
+  view?: unknown;
+  /** For a viewer who fell behind and missed some records: the number of the last one. */
+  n?: number;
   /**
    * The view in sentences, topic by topic, for games that the client has no drawings for; empty for others and
    * before the game begins.
@@ -426,11 +542,13 @@ export type Shown<Q, C> = {
   /** What the table waits for. */
   waiting: Waiting<Q, C>;
   /** What is proposed and not yet decided. */
-  proposal: [Seat, Proposal] | null;
+  proposal?: [Seat, Proposal];
+  /** Who has answered it and who is waited for. */
+  votes?: Votes;
   /** Since when the clocks are stopped by consent, in milliseconds since 1970. */
-  paused: number | null;
-  /** How far each of the viewer's seats may undo without asking: the seats that may now. */
-  undo: Array<Seat>;
+  paused?: number;
+  /** The viewer's seats that may undo now without asking; absent when none may. */
+  undo?: Array<Seat>;
 };
 
 /** A record as one viewer may know it. */
@@ -444,7 +562,8 @@ export type TableRecord<E, Q, C> = {
   /** What happened in the game, as this viewer may know it. */
   events: Array<Happened<E>>;
   /**
-   * What the viewer sees afterwards; absent when another record follows at once, or an old one is told again.
+   * What the viewer sees afterwards; absent when another record follows at once, or an old one is told again. It is
+   * always there, with the whole view, where no patch leads to the view: when the game begins and after an undo.
    */
   shown?: Shown<Q, C>;
 };
@@ -453,7 +572,7 @@ export type TableRecord<E, Q, C> = {
  * A message to one viewer. `S`, `E`, `Q`, `C`, `F` are the game's setup, event, question, choice and forecast.
  */
 export type Tell<S, E, Q, C, F> =
-  | { type: 'welcome' } & Welcome<S, E, Q, C>
+  | { type: 'welcome' } & Welcome<S, Q, C>
   | { type: 'record' } & TableRecord<E, Q, C>
   | { type: 'shown' } & Shown<Q, C>
   | {
@@ -490,10 +609,37 @@ export type Tell<S, E, Q, C, F> =
       forecast: F | null;
     }
   | {
+      type: 'described';
+      /** The client's number for the question. */
+      id: number;
+      /** The table in sentences; nothing while somebody else looks at the screen. */
+      telling: Telling | null;
+    }
+  | { type: 'records' } & Records<E, Q, C>
+  | { type: 'beat' }
+  | {
       type: 'bye';
       /** Why. */
       problem: Problem;
     };
+
+/** A table in sentences, as one viewer may know it. */
+export type Telling = {
+  /** How many inputs are in effect. */
+  sequence: number;
+  /** What is seen, topic by topic. */
+  topics: Array<Described>;
+  /** What is good to know for the question that the viewer is asked. */
+  situation: Array<Message>;
+  /** What is to be said about the choices, in their order; nothing when somebody else is asked. */
+  choices: Array<Remarked>;
+  /** What can be said beforehand about the decision that lies ahead. */
+  foretold: Array<Subject>;
+  /** When the game is over, what the points of each seat are made of. */
+  points: Array<Array<Message>>;
+  /** Everything that can be asked about by its name, when this was asked for; then the rest is empty. */
+  subjects: Array<Subject>;
+};
 
 /** A choice that is not legal now. */
 export type Unchoosable<C> = {
@@ -505,6 +651,22 @@ export type Unchoosable<C> = {
   reason: Message;
   /** The rule that says so. */
   rule: RuleId;
+  /** What is missing, when it is a number of something. */
+  lack?: Lack;
+  /** Whether nobody would think of it here, so that a list is shorter without. */
+  far_fetched?: boolean;
+};
+
+/** Who has answered what is proposed. Every person is named by their first seat. */
+export type Votes = {
+  /** Who has agreed. */
+  agreed: Array<Seat>;
+  /** Who has declined. */
+  declined: Array<Seat>;
+  /** Who is waited for. */
+  awaited: Array<Seat>;
+  /** How many have to agree. */
+  needed: number;
 };
 
 /** What the table waits for. */
@@ -526,7 +688,7 @@ export type Waiting<Q, C> =
     };
 
 /** Everything about the table, to begin with. */
-export type Welcome<S, E, Q, C> = {
+export type Welcome<S, Q, C> = {
   /** The version of the protocol. */
   protocol: number;
   /** The table's id. */
@@ -549,12 +711,12 @@ export type Welcome<S, E, Q, C> = {
   clock: Clock;
   /** Whether the table is in the lobby. */
   listed: boolean;
+  /** Where time is not counted: after how many hours of waiting for somebody a bot may stand in. */
+  patience: number;
   /** The SHA-256 of the seed of the dice, in hexadecimal digits. */
   commitment: string;
   /** The number of the last record. */
   n: number;
-  /** The last records, or all that were missed. */
-  records: Array<TableRecord<E, Q, C>>;
   /** What the viewer sees now. */
   shown: Shown<Q, C>;
 };
@@ -628,9 +790,15 @@ export type What =
     }
   | {
       type: 'rematch';
-      /** The new table. */
-      table: string;
+      /** The new table; for those who watch a table that is not in the lobby, nothing. */
+      table: string | null;
     }
+  | {
+      type: 'hosted';
+      /** Whose person it is. */
+      seat: Seat;
+    }
+  | { type: 'lapsed' }
   | {
       type: 'muted';
       /** Which seat; the spectators without it. */
@@ -649,11 +817,14 @@ export type Wish =
       level: BotId;
     };
 
+/** What becomes of the seats of those who do not play again. */
+export type Without = 'bots' | 'fewer';
+
 /** Who the viewer is. */
 export type You = {
   /** The seats of this person; none for a spectator. */
   seats: Array<Seat>;
-  /** Whether this person opened the table. */
+  /** Whether this person is the host. */
   host: boolean;
   /** The name, if there is one. */
   name: string | null;

@@ -3,11 +3,13 @@
 use super::super::Places;
 use super::*;
 use crate::board::{Board, Frame};
-use crate::chance::Fortune;
 use crate::seats::Seats;
 use crate::voice::Voice;
 use karak::{Hero, Heroes, Karak, Setup};
-use table::{Game, Input, Pending, Viewer};
+use rand_chacha::ChaCha20Rng;
+use rand_core::SeedableRng;
+use table::drive::{play, random_choice};
+use table::{Game, Viewer};
 use texts::Language;
 
 const WHOLE: Frame = Frame { columns: usize::MAX, rows: usize::MAX, legend: false, asked: true };
@@ -28,17 +30,9 @@ fn shown(game: &Karak, language: Language, frame: Frame) -> Vec<String> {
 fn played(inputs: usize, seed: u64) -> Karak {
     let heroes = Heroes::Chosen(vec![Hero::Horan, Hero::Taia, Hero::Lorraine]);
     let mut game = Karak::start(&Setup { heroes, ..Setup::new(3) }).expect("the setup is sound");
-    let mut fortune = Fortune::seeded(seed);
-    for _ in 0..inputs {
-        let input = match game.pending() {
-            Pending::Over(_) => break,
-            Pending::Chance(_) => Input::Chance(fortune.outcome(&game)),
-            Pending::Player { seat, .. } => {
-                Input::Choice { seat, choice: fortune.choice(&game).expect("there is always a choice") }
-            }
-        };
-        game.submit(&input, &mut ()).expect("the input is legal");
-    }
+    let mut choices = Vec::new();
+    let mut rng = ChaCha20Rng::seed_from_u64(seed);
+    play(&mut game, &mut rng, inputs, |game, _, rng| random_choice(game, &mut choices, rng));
     game
 }
 
@@ -79,8 +73,7 @@ fn a_border_is_doubled_exactly_where_a_chasm_closes_it() {
         let game = played(500, seed);
         let lines = shown(&game, Language::En, WHOLE);
         let table = game.table();
-        for (index, hex) in table.hexes.iter().enumerate() {
-            let id = HexId(index as u8);
+        for (id, hex) in table.laid() {
             for side in Side::ALL {
                 let closed = hex.has_chasm(side)
                     || table

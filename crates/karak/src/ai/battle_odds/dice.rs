@@ -2,7 +2,9 @@
 
 use crate::components::Components;
 use crate::content::Unit;
-use std::collections::BTreeMap;
+use alloc::collections::BTreeMap;
+use alloc::vec;
+use alloc::vec::Vec;
 
 /// What matters of a roll of unit dice: its swords, and the dice that show a skull.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
@@ -33,7 +35,7 @@ pub(super) fn rolls(figures: &Components, units: &[u8; Unit::ALL.len()]) -> Vec<
     counted.into_iter().collect()
 }
 
-/// Every roll of some dice, by swords and skulls alone: enough for whoever only sums up losses, and much quicker to
+/// Every roll of some dice, by swords and skulls alone: enough for summing up losses, and much quicker to
 /// come by when many sets of dice are asked for.
 #[derive(Clone, Debug)]
 pub(in crate::ai) struct Totals {
@@ -42,7 +44,7 @@ pub(in crate::ai) struct Totals {
 }
 
 impl Totals {
-    /// No dice.
+    /// The one roll of no dice at all.
     pub fn none() -> Totals {
         Totals { rolls: vec![vec![1]] }
     }

@@ -3,6 +3,7 @@
 use crate::components::Components;
 use crate::content::{Hero, Item, ItemKind, Monster, Reward, Unit};
 use crate::public::{GENERAL, MAX_GLORY, MAX_LIVES};
+use alloc::vec::Vec;
 
 /// What a hero brings to a battle. Only what the odds depend on.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -53,52 +54,62 @@ pub enum Foe {
 }
 
 /// Why no hero can bring this force.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Unfit {
     /// The supply has no more dice of the unit.
+    #[error("there are only {most} dice of the {}", unit.id())]
     Supply {
-        /// The unit.
+        /// The unit that there is too much of.
         unit: Unit,
         /// How many there are.
         most: u8,
     },
     /// Knights, archers and mages never exceed the highest glory (K-GLO-2).
+    #[error("an army has at most {most} knights, archers and mages")]
     Army {
         /// How many there can be.
         most: u8,
     },
     /// The die belongs to another hero.
+    #[error("only {} has the {}", hero.id(), unit.id())]
     OnlyWith {
-        /// The unit.
+        /// The unit that was named.
         unit: Unit,
         /// Whose it is.
         hero: Hero,
     },
     /// There are not so many slots for items of the kind (K-SET-5).
+    #[error("there are only {most} slots for items of the kind {}", kind.id())]
     Slots {
-        /// The kind.
+        /// The kind of slot that is full.
         kind: ItemKind,
         /// How many there are.
         most: u8,
     },
     /// There are not so many of this item.
+    #[error("there are only {most} of the item {}", item.id())]
     Rare {
-        /// The item.
+        /// The item that there is too much of.
         item: Item,
         /// How many there are.
         most: u8,
     },
     /// The titan comes with its amulet, so there is no room for another one.
+    #[error("the titan comes with its amulet, so there is no room for another one")]
     TwoAmulets,
     /// Nobody fights with no life, or has more than all.
+    #[error("a hero fights with 1 to {most} lives")]
     Lives {
-        /// All of them.
+        /// The lives of a hero who is not wounded.
         most: u8,
     },
 }
 
 impl Force {
     /// Takes these items along: their attack, Fireballs, protection, the titan.
+    ///
+    /// # Errors
+    /// [`Unfit::Slots`] when nobody can carry so many of a kind, [`Unfit::Rare`] when the box has fewer of an item.
     pub fn carry(&mut self, figures: &Components, items: &[Item]) -> Result<(), Unfit> {
         for kind in ItemKind::ALL {
             let most = kind.slots();
@@ -123,6 +134,9 @@ impl Force {
     }
 
     /// Whether a hero can bring this force.
+    ///
+    /// # Errors
+    /// The first reason why not.
     pub fn check(&self, figures: &Components) -> Result<(), Unfit> {
         for unit in Unit::ALL {
             let most = figures.supply[unit.index()];

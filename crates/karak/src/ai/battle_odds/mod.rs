@@ -8,20 +8,22 @@
 mod dice;
 mod force;
 
+use alloc::vec::Vec;
 pub(super) use dice::Totals;
 pub use force::{Foe, Force, Unfit};
 
 use crate::components::Components;
 use crate::content::{Hero, Unit};
 use crate::public::{GENERAL, MAX_LIVES};
+use alloc::collections::BTreeMap;
 use dice::{Rolled, rolls};
-use std::collections::BTreeMap;
 
 /// Skulls the Amulet of Protection ignores in a battle (K-AMU-4).
 const PROTECTION: u8 = 2;
 
 /// How a battle goes, over all courses of the dice. All counts are out of [`BattleOdds::courses`]; they are exact.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub struct BattleOdds {
     /// What the attack must reach. `None`: no army is left to fight (K-DAR-2), so the visit is won without a roll.
     pub strength: Option<u8>,
@@ -53,6 +55,22 @@ pub struct BattleOdds {
 
 impl BattleOdds {
     /// The odds of this force against this foe.
+    ///
+    /// ```
+    /// use emberhall_karak::ai::{BattleOdds, Foe, Force};
+    /// use emberhall_karak::{Components, Hero, Item, Unit};
+    ///
+    /// let figures = Components::shipped();
+    /// let mut force = Force { hero: Some(Hero::Horan), ..Force::default() };
+    /// force.units[Unit::Knight.index()] = 2;
+    /// let bare = BattleOdds::of(&figures, &force, &Foe::Strength(4));
+    ///
+    /// force.carry(&figures, &[Item::Sword])?;
+    /// force.check(&figures)?;
+    /// let armed = BattleOdds::of(&figures, &force, &Foe::Strength(4));
+    /// assert!(armed.win() > bare.win());
+    /// # Ok::<(), emberhall_karak::ai::Unfit>(())
+    /// ```
     pub fn of(figures: &Components, force: &Force, foe: &Foe) -> BattleOdds {
         let Some((strength, general)) = foe.strength(figures, force.hero) else {
             return BattleOdds::unfought();
@@ -135,7 +153,7 @@ pub fn lowest_terms(count: u128, of: u128) -> (u128, u128) {
 fn order(figures: &Components) -> [Unit; Unit::ALL.len()] {
     let mut order = Unit::ALL;
     let swords = |unit: &Unit| figures.unit_dice[unit.index()].iter().map(|face| face.max(&0)).sum::<i8>();
-    order.sort_by_key(|unit| std::cmp::Reverse(swords(unit)));
+    order.sort_by_key(|unit| core::cmp::Reverse(swords(unit)));
     order
 }
 
@@ -164,7 +182,7 @@ type Worth = [i128; 4];
 
 fn sum(worths: impl Iterator<Item = (Worth, u128)>) -> Worth {
     worths.fold([0; 4], |sum, (worth, count)| {
-        std::array::from_fn(|index| sum[index] + worth[index] * count as i128)
+        core::array::from_fn(|index| sum[index] + worth[index] * count as i128)
     })
 }
 

@@ -84,7 +84,7 @@ fn try_all(game: &crate::Karak, done: Worth) -> Sums {
         let (mut next, mut events) = (game.clone(), Vec::new());
         next.submit(input, &mut events).expect("the engine offers it");
         let gained = told(&events);
-        let sum = std::array::from_fn(|index| done[index] + gained[index]);
+        let sum = core::array::from_fn(|index| done[index] + gained[index]);
         let ended = events
             .iter()
             .any(|told| matches!(told.event, Event::BattleEnded { .. } | Event::GameEnded { .. }));
@@ -99,7 +99,7 @@ fn try_all(game: &crate::Karak, done: Worth) -> Sums {
             // All branches are brought to the same number of courses.
             let most = each.iter().map(|sums| sums.1).max().expect("a roll has an outcome");
             each.iter().fold(([0; 4], 0), |(sum, count), (worth, of)| {
-                (std::array::from_fn(|i| sum[i] + worth[i] * (most / of)), count + most)
+                (core::array::from_fn(|i| sum[i] + worth[i] * (most / of)), count + most)
             })
         }
         Pending::Player { seat, .. } => {

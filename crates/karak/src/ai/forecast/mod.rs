@@ -9,6 +9,8 @@ use crate::content::{Hero, Item, Unit};
 use crate::hex::Pos;
 use crate::public::{GENERAL, HexId, Player};
 use crate::state::Karak;
+use alloc::vec;
+use alloc::vec::Vec;
 use serde::Serialize;
 use table::{Foresee, Game, Pending, Seat};
 
@@ -49,7 +51,7 @@ pub enum Forecast {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Ahead {
-    /// Where.
+    /// The hex on which it would be fought.
     pub at: Pos,
     /// What the attack must reach; `None` when the enemy falls without a battle (K-DAR-2).
     pub strength: Option<u8>,
@@ -113,24 +115,24 @@ pub struct Cast {
     pub drives_off: bool,
 }
 
-fn rounded(value: f64, places: i32) -> f64 {
-    let scale = 10f64.powi(places);
-    (value * scale).round() / scale
+/// Rounded to a whole number of parts of which `scale` make 1.
+fn rounded(value: f64, scale: f64) -> f64 {
+    libm::round(value * scale) / scale
 }
 
 impl Prospect {
     /// From the odds without and with Fireballs.
     fn of(plain: &BattleOdds, with_fireballs: &BattleOdds) -> Prospect {
-        let share = |count| rounded(plain.share(count), 6);
+        let share = |count| rounded(plain.share(count), 1e6);
         let least = plain.attacks.keys().next().copied().unwrap_or(0);
         let most = plain.attacks.keys().next_back().copied().unwrap_or(0);
         let chance = |attack| {
             let count = plain.attacks.get(&attack).copied().unwrap_or(0);
-            rounded(plain.share(count), 4)
+            rounded(plain.share(count), 1e4)
         };
         Prospect {
             win: share(plain.won),
-            win_with_fireballs: rounded(with_fireballs.win(), 6),
+            win_with_fireballs: rounded(with_fireballs.win(), 1e6),
             driven_off: share(plain.driven_off),
             attacks: Attacks { least, chances: (least..=most).map(chance).collect() },
             lives: share(plain.lives_lost),

@@ -181,7 +181,7 @@ fn the_battles_in_reach_are_told_before_the_hero_moves() {
 fn nothing_is_told_while_chance_decides() {
     let game = Karak::start(&Setup::new(2)).expect("the setup is right");
     assert!(matches!(game.pending(), Pending::Chance(_)));
-    assert_eq!(game.forecast(Seat(0)), None);
+    assert_eq!(game.forecast(Seat::new(0)), None);
 }
 
 /// Ten units, three skeletons and the titan: about the most sets there can be.

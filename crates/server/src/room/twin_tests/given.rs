@@ -1,18 +1,18 @@
-//! A game that begins with any position at all.
+//! A game that begins with any given position.
 
 use catalog::{Fact, FactKind, Listed, Thing};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::ops::RangeInclusive;
 use table::{
-    Describe, Draw, Foresee, Game, InputOf, Insight, MAX_SEATS, Message, Narrate, PendingOf, Rng, Seat, Sink,
-    Topic, Viewer,
+    ChoiceFacts, Describe, Draw, Foresee, Game, InputOf, Insight, Message, Narrate, PendingOf, PerSeat,
+    Points, Rng, RuleId, Seat, Sink, Subject, Topic, Versioned, Viewer,
 };
 
-/// A game that begins with any position at all.
+/// A game that begins with any given position.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Given<G>(G);
 
-/// The position it begins with. It says nothing of itself.
+/// The position it begins with. Its JSON is empty, so that it reveals nothing.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Position<G>(pub Box<G>);
 
@@ -26,6 +26,13 @@ impl<'de, G> Deserialize<'de> for Position<G> {
     fn deserialize<D: Deserializer<'de>>(_: D) -> Result<Position<G>, D::Error> {
         Err(serde::de::Error::custom("a position is never read"))
     }
+}
+
+impl<G: Game> Versioned for Position<G> {
+    fn rules(&self) -> u32 {
+        self.0.rules()
+    }
+    fn set_rules(&mut self, _: u32) {}
 }
 
 impl<G: Listed> Game for Given<G> {
@@ -45,10 +52,6 @@ impl<G: Listed> Game for Given<G> {
     fn start(setup: &Position<G>) -> Result<Self, G::SetupError> {
         Ok(Given((*setup.0).clone()))
     }
-    fn rules_of(setup: &Position<G>) -> u32 {
-        setup.0.rules()
-    }
-    fn set_rules(_: &mut Position<G>, _: u32) {}
     fn rules(&self) -> u32 {
         self.0.rules()
     }
@@ -88,6 +91,9 @@ impl<G: Listed> Game for Given<G> {
     fn view(&self, viewer: Viewer) -> G::View {
         self.0.view(viewer)
     }
+    fn fold_view(view: &mut G::View, event: &G::Event) {
+        G::fold_view(view, event);
+    }
     fn redeterminize(&mut self, observer: Seat, rng: &mut impl Rng) {
         self.0.redeterminize(observer, rng);
     }
@@ -103,8 +109,17 @@ impl<G: Listed> Narrate for Given<G> {
     fn choice_text(&self, choice: &G::Choice) -> Message {
         self.0.choice_text(choice)
     }
-    fn event_text(event: &G::Event) -> Message {
+    fn event_text(event: &G::Event) -> Option<Message> {
         G::event_text(event)
+    }
+    fn event_rule(event: &G::Event) -> Option<RuleId> {
+        G::event_rule(event)
+    }
+    fn choice_facts(&self, choice: &G::Choice) -> ChoiceFacts {
+        self.0.choice_facts(choice)
+    }
+    fn choices_to_come(&self) -> Vec<Vec<G::Choice>> {
+        self.0.choices_to_come()
     }
     fn seat_text(&self, seat: Seat) -> Option<Message> {
         self.0.seat_text(seat)
@@ -119,10 +134,37 @@ impl<G: Listed> Describe for Given<G> {
     fn describe(view: &G::View, viewer: Viewer, topic: &str) -> Vec<Message> {
         G::describe(view, viewer, topic)
     }
+    fn subjects(view: &G::View, viewer: Viewer) -> Vec<Subject> {
+        G::subjects(view, viewer)
+    }
+    fn situation(view: &G::View, viewer: Viewer, question: &G::Question) -> Vec<Message> {
+        G::situation(view, viewer, question)
+    }
+    fn heading(question: &G::Question, choice: &G::Choice) -> Message {
+        G::heading(question, choice)
+    }
+    fn brief(view: &G::View, choice: &G::Choice) -> Option<Message> {
+        G::brief(view, choice)
+    }
+    fn remark(view: &G::View, choice: &G::Choice) -> Option<Message> {
+        G::remark(view, choice)
+    }
+    fn subjects_of(view: &G::View, choice: &G::Choice) -> Vec<Message> {
+        G::subjects_of(view, choice)
+    }
+    fn is_far_fetched(&self, choice: &G::Choice) -> bool {
+        self.0.is_far_fetched(choice)
+    }
+    fn foretell(forecast: &G::Forecast) -> Vec<Subject> {
+        G::foretell(forecast)
+    }
+    fn points(view: &G::View, seat: Seat) -> Vec<Message> {
+        G::points(view, seat)
+    }
 }
 
 impl<G: Listed> Insight for Given<G> {
-    fn outlook(&self) -> [f32; MAX_SEATS] {
+    fn outlook(&self) -> PerSeat<f32> {
         self.0.outlook()
     }
     fn promise(&self, choices: &[G::Choice], out: &mut Vec<f32>) {
@@ -160,7 +202,7 @@ impl<G: Listed> Listed for Given<G> {
     fn facts(&self) -> Vec<Fact> {
         self.0.facts()
     }
-    fn standings(&self) -> [i16; MAX_SEATS] {
+    fn standings(&self) -> PerSeat<Points> {
         self.0.standings()
     }
     fn usual(players: u8) -> Position<G> {

@@ -1,22 +1,23 @@
-//! A real server of the test: its pages and sockets are those of every server, its tables begin with any position.
+//! A server for the test: it has the real routes and sockets, and its tables begin with any position.
 
 use super::given::{Given, Position};
 use super::willing::Willing;
 use super::wire::Wire;
 use super::{SEED, player};
 use crate::hosted::Games;
-use crate::http::{App, Doors, Pages, router};
-use crate::journal::{Opened, Person, Place, Record};
+use crate::http::{AddressLimits, App, router};
 use crate::limits::Limits;
 use crate::measures;
-use crate::protocol::Clock;
 use crate::push::Vapid;
-use crate::room::{Desk, Mailbox, Room, Rooms};
+use crate::room::{Mailbox, Room, Rooms};
 use crate::shared::Shared;
 use crate::tokens::{self, Purpose};
 use archive::{Player, Status, Summary, TableId};
 use catalog::Listed;
 use fair::Seed;
+use host::journal::{Opened, Person, Place};
+use host::protocol::Clock;
+use host::{Command, Desk, Host};
 use serde_json::{Value, json};
 use std::net::{SocketAddr, TcpListener};
 use std::sync::Arc;
@@ -24,20 +25,12 @@ use std::time::Duration;
 use table::{Input, MAX_SEATS, Seat, Told, Viewer};
 use tokio::sync::{Semaphore, mpsc};
 
-struct NoPages;
-
-impl Pages for NoPages {
-    fn file(&self, _: &str) -> Option<&'static [u8]> {
-        None
-    }
-}
-
-/// The cookie of whoever sits in a seat: 26 characters.
+/// The cookie of the player in a seat: 26 characters.
 fn cookie(seat: Seat) -> String {
     player(seat).0.to_string()
 }
 
-/// What the tables of a server share, with people who are known by their cookies.
+/// What the tables of a server share; it knows people by their cookies.
 pub fn shared() -> Arc<Shared> {
     let person = |seat: Seat| {
         let known = Player { id: player(seat).0, name: format!("Player {seat}"), created: 0 };
@@ -46,18 +39,20 @@ pub fn shared() -> Arc<Shared> {
     let people = Seat::all(MAX_SEATS as u8).map(person).collect();
     let (nudges, _calls) = mpsc::channel(1);
     let limits = Limits {
-        connections_an_address: 10_000,
-        requests_a_second: 1_000_000,
-        messages_a_second: 1_000_000,
+        max_connections_per_ip: 10_000,
+        requests_per_second: 1_000_000,
+        messages_per_second: 1_000_000,
         linger: Duration::from_secs(1),
         ..Limits::default()
     };
     let clock = crate::Clock::system();
     Arc::new(Shared {
+        time: crate::server_time::ServerTime::from(clock.now(), &clock),
         random: crate::Randomness::system(),
         games: Games::of(catalog::HOUSE),
         archive: Arc::new(Willing { people }),
-        thinking: Arc::new(Semaphore::new(1)),
+        thinking: crate::room::Lanes::new(1),
+        queries: Arc::new(Semaphore::new(1)),
         bot_cores: 1,
         processes: Arc::new(crate::named::Processes::new(crate::NamedBots::default(), clock.clone())),
         clock,
@@ -65,13 +60,13 @@ pub fn shared() -> Arc<Shared> {
         nudges,
         secure: false,
         public_url: None,
-        rematches: tokio::sync::Mutex::new(()),
+        rematches: Default::default(),
         limits,
         in_use: mpsc::channel(1).0,
     })
 }
 
-/// A server that runs.
+/// A running server.
 pub struct House {
     address: SocketAddr,
     shared: Arc<Shared>,
@@ -82,19 +77,19 @@ impl House {
     /// Starts a server on a free port. It ends with the runtime of the test.
     pub async fn open() -> House {
         let shared = shared();
-        let doors = Arc::new(Doors::new(&shared.limits, false, &shared.clock));
+        let address_limits = Arc::new(AddressLimits::new(&shared.limits, false, &shared.clock));
         let rooms = Rooms::new(shared.clone());
         let vapid = Arc::new(Vapid::of(&*shared.archive, &shared.random, None).await.expect("a key"));
         let measured = measures::begin().expect("it measures");
-        let pages = Arc::new(NoPages);
         let app = App {
             shared: shared.clone(),
             rooms: rooms.clone(),
-            doors,
+            address_limits,
             measured,
             vapid,
-            pages,
+            pages: |_| None,
             trust_proxy: false,
+            heartbeat: shared.clock.clone(),
         };
         let listener = TcpListener::bind("127.0.0.1:0").expect("a port is free");
         listener.set_nonblocking(true).expect("it is a socket");
@@ -105,11 +100,11 @@ impl House {
         House { address, shared, rooms }
     }
 
-    /// A table in the middle of a game, to which these people and a spectator are connected.
+    /// A table in the middle of a game, with these people and a spectator connected.
     pub async fn table<G: Listed>(&self, position: &G, id: TableId, people: &[Seat]) -> Table<G> {
-        let (mirror, desk) = (desk(position, id), desk(position, id));
-        let last = desk.count - 1;
-        let room = room(&self.shared, desk, id);
+        let (mirror, host) = (host_of(position, id), host_of(position, id));
+        let last = host.desk().count() - 1;
+        let room = room(&self.shared, host, id);
         let mailbox = self.rooms.place(&mut self.rooms.live(), room);
         let mut wires = Vec::new();
         for seat in people.iter().copied().map(Some).chain([None]) {
@@ -121,37 +116,39 @@ impl House {
     }
 }
 
-/// A table at which everybody sits and the game has begun with this position.
-pub fn desk<G: Listed>(position: &G, id: TableId) -> Desk<Given<G>> {
+/// The host of a table with every seat taken and a game that began with this position.
+pub fn host_of<G: Listed>(position: &G, id: TableId) -> Host<Given<G>> {
     let place = |seat: Seat| {
         let person = Person { player: player(seat), name: format!("Player {seat}") };
-        Place { person: Some(person), bot: None }
+        Place::of(person)
     };
     let opened = Opened {
         setup: Position(Box::new(position.clone())),
-        host: player(Seat(0)),
+        host: player(Seat::new(0)),
         seats: Seat::all(position.seats()).map(place).collect(),
         clock: Clock::Untimed,
         listed: true,
     };
-    let mut desk = Desk::open(opened, Seed::new(SEED), id.0);
-    desk.fold(0, &Record::Began).expect("it begins");
-    desk
+    let desk = Desk::open(Arc::new(opened), 0, Seed::new(SEED), id);
+    let mut host = Host::new(desk, host::Limits { connections: 64, connections_per_person: 64, grace: 0 });
+    let begins = host.prepare(Command::Begin, 0).expect("it begins");
+    host.publish(begins);
+    host
 }
 
-/// A table being played.
-pub fn room<G: Listed>(shared: &Arc<Shared>, desk: Desk<G>, id: TableId) -> Room<G> {
+/// The room of a table in play.
+pub fn room<G: Listed>(shared: &Arc<Shared>, host: Host<G>, id: TableId) -> Room<G> {
     let summary = Summary { status: Status::Playing, listed: true, wake: None, about: Vec::new() };
-    Room::new(shared.clone(), id, desk, &summary, 1)
+    Room::new(shared.clone(), id, host, &summary, 1)
 }
 
-/// A table with everybody who is connected to it.
+/// A table with all its connections.
 pub struct Table<G: Listed> {
     id: TableId,
-    /// The same table once more, to look into.
-    mirror: Desk<Given<G>>,
+    /// A copy of the host, for the test to inspect.
+    mirror: Host<Given<G>>,
     wires: Vec<(Viewer, Wire)>,
-    /// As long as somebody has it, the table stays in memory.
+    /// Keeps the table in memory.
     _mailbox: Mailbox,
 }
 
@@ -161,27 +158,28 @@ impl<G: Listed> Table<G> {
         found.map(|(_, wire)| wire).expect("somebody connected")
     }
 
-    /// A seat says something and is answered.
+    /// Sends a message from a seat and waits for the answer.
     pub async fn say(&mut self, seat: Seat, message: &Value) {
         self.wire(Viewer::Seat(seat)).ask(message.clone()).await;
     }
 
-    /// Every byte that a viewer has been sent since it was last asked, without the times and the table's id.
+    /// Every byte that a viewer received since the last call, without the times and the table's id.
     pub async fn heard(&mut self, viewer: Viewer) -> Vec<u8> {
         let id = self.id;
         let wire = self.wire(viewer);
-        // Whatever it is answered: everything that was told before it has come then.
+        // Any answer will do: every message before it has arrived by then.
         wire.ask(json!({ "type": "answer", "seat": 0, "yes": true })).await;
         timeless(&wire.heard(), id)
     }
 
-    /// What everybody would be told, were this chosen: by the rules alone.
+    /// The events that this choice would cause, by the rules alone, and who sees each.
     pub fn foreseen(&self, seat: Seat, choice: &G::Choice) -> Vec<Told<G::Event>> {
-        let playing = self.mirror.game.as_ref().expect("it has begun");
-        let (mut session, mut told) = (playing.session.clone(), Vec::new());
+        let desk = self.mirror.desk();
+        let (session, dice) = desk.session().zip(desk.dice()).expect("it has begun");
+        let (mut session, mut told) = (session.clone(), Vec::new());
         let input = Input::Choice { seat, choice: choice.clone() };
         session.submit(session.sequence(), input, &mut told).expect("it is legal");
-        while let Some(outcome) = playing.dice.next(&session) {
+        while let Some(outcome) = dice.next(&session) {
             session
                 .submit(session.sequence(), Input::Chance(outcome), &mut told)
                 .expect("the dice are right");
@@ -190,8 +188,12 @@ impl<G: Listed> Table<G> {
     }
 }
 
-/// The bytes without the table's id and the server's times: thirteen digits after `"at":` or `"now":`, and the date in
-/// the head. Of each as many bytes stay as there were.
+/// The fields that hold times of day.
+const TIMES: [&str; 5] =
+    ["\"at\":", "\"now\":", "\"disconnected_at\":", "\"stand_in_from\":", "\"decides_at\":"];
+
+/// Blanks out the table's id and the server's times: thirteen digits after one of their fields, and the date in the
+/// header. The length stays the same.
 fn timeless(bytes: &[u8], id: TableId) -> Vec<u8> {
     let mut plain = bytes.to_vec();
     let id = id.to_string();
@@ -208,7 +210,8 @@ fn timeless(bytes: &[u8], id: TableId) -> Vec<u8> {
             Some((6, line.iter().position(|byte| *byte == b'\r')?))
         };
         let known = || rest.starts_with(id.as_bytes()).then_some((0, id.len()));
-        let blank = digits("\"at\":").or_else(|| digits("\"now\":")).or_else(known).or_else(date);
+        let time = TIMES.iter().find_map(|name| digits(name));
+        let blank = time.or_else(known).or_else(date);
         let (skip, length) = blank.unwrap_or((1, 0));
         plain[at + skip..at + skip + length].fill(b'_');
         at += skip + length;

@@ -1,19 +1,19 @@
-//! What is hidden changes no byte that anybody is sent from whom it is hidden.
+//! Hidden information changes no byte that the server sends to a viewer who may not see it.
 //!
-//! Two servers have a table each, and the tables are alike but for what one seat cannot know. Every byte that this seat and
-//! a spectator get from the network is recorded and compared, the frames and the answer to the first request included; only
-//! times and the table's id are blotted out.
+//! Two servers have one table each. The tables differ only in what one seat cannot know. The test records and compares
+//! every byte that this seat and a spectator receive, including the frames and the answer to the first request; only
+//! times and the table's id are blanked out.
 
 mod given;
-mod house;
+pub(super) mod house;
 mod size;
 mod willing;
 mod wire;
 
-use crate::journal::Identity;
 use archive::{PlayerId, TableId};
 use catalog::{Listed, Visit};
 use fair::Seed;
+use host::journal::Identity;
 use house::{House, Table};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
@@ -25,11 +25,11 @@ use table::{MAX_SEATS, Pending, Seat, Told, Viewer};
 
 const SEED: [u8; 32] = [0xa7; 32];
 
-fn player(seat: Seat) -> Identity {
-    Identity(PlayerId([0xc0 + seat.0; 16]))
+pub(super) fn player(seat: Seat) -> Identity {
+    Identity(PlayerId([0xc0 + seat.number(); 16]))
 }
 
-/// What the test has compared.
+/// How much the test compared.
 #[derive(Debug, Default)]
 struct Compared {
     positions: u64,
@@ -40,20 +40,20 @@ struct Compared {
 }
 
 struct Watch {
-    /// The real world, and the other.
+    /// The real server, and its twin.
     houses: [House; 2],
     rng: Xoshiro256PlusPlus,
     compared: Compared,
 }
 
 impl Watch {
-    /// Compares what this seat and a spectator are sent with what they would be sent in another world.
+    /// Compares what this seat and a spectator receive from the real table and from its twin.
     async fn compare<G: Listed>(&mut self, position: &G, observer: Seat) {
         let mut other = position.clone();
         other.redeterminize(observer, &mut self.rng);
         self.compared.positions += 1;
         self.compared.with_secrets += u64::from(other != *position);
-        // Every other time the dice fall otherwise, too: what is drawn in secret is then another card.
+        // Every second time the dice differ too, so that a secret draw gives another card.
         let same_dice = self.compared.positions.is_multiple_of(2);
         let Pending::Player { seat, .. } = position.pending() else { return };
         let both = [seat, observer];
@@ -77,17 +77,21 @@ impl Watch {
         let mut messages = vec![
             json!({ "type": "why", "seat": observer }),
             json!({ "type": "undo", "seat": observer }),
-            json!({ "type": "why", "seat": Seat((observer.0 + 1) % position.seats()) }),
+            json!({ "type": "why", "seat": Seat::new((observer.number() + 1) % position.seats()) }),
             json!({ "type": "forecast" }),
             json!({ "type": "forecast", "seat": observer }),
-            json!({ "type": "forecast", "seat": Seat((observer.0 + 1) % position.seats()) }),
+            json!({ "type": "forecast", "seat": Seat::new((observer.number() + 1) % position.seats()) }),
+            json!({ "type": "describe" }),
+            json!({ "type": "describe", "seat": observer }),
+            json!({ "type": "describe", "seat": observer, "subjects": true }),
+            json!({ "type": "describe", "seat": Seat::new((observer.number() + 1) % position.seats()) }),
         ];
         messages.extend(illegal.map(|choice| choose(observer, choice)));
         for message in &messages {
             tokio::join!(real.say(observer, message), twin.say(observer, message));
             self.equal(&mut real, &mut twin, observer).await;
         }
-        // The same choice in both worlds, where there is one.
+        // The same choice at both tables, if one is legal at both.
         let (mut choices, offset) = (Vec::new(), below(&mut self.rng, 64) as usize);
         position.choices(&mut choices);
         let turned = choices.iter().cycle().skip(offset).take(choices.len());
@@ -106,7 +110,7 @@ impl Watch {
                 self.compared.secret_steps += u64::from(here != there);
                 self.same(&seen, &imagined);
             } else if same_dice {
-                // The worlds part only when the viewer is told something that was hidden.
+                // The tables differ for the viewer only after an event that reveals something hidden.
                 assert!(a.iter().chain(&b).any(G::reveals), "{viewer:?}: {a:?}, or {b:?}");
             }
         }
@@ -131,14 +135,14 @@ impl Watch {
         }
     }
 
-    /// Random games, compared wherever somebody decides.
+    /// Plays random games and compares at every decision of a player.
     async fn games<G: Listed>(&mut self, players: u8, games: u32, longest: u32) {
         for _ in 0..games {
             let mut game = G::start(&G::usual(players)).expect("the usual setup is right");
             let mut choices = Vec::new();
             for _ in 0..longest {
                 if let Pending::Player { .. } = game.pending() {
-                    let observer = Seat(below(&mut self.rng, u32::from(players)) as u8);
+                    let observer = Seat::new(below(&mut self.rng, u32::from(players)) as u8);
                     Box::pin(self.compare(&game, observer)).await;
                 }
                 let random = |game: &G, _, rng: &mut _| random_choice(game, &mut choices, rng);
@@ -149,7 +153,7 @@ impl Watch {
     }
 }
 
-/// Games of one kind, by so many players.
+/// A number of games with the same number of players.
 struct Games<'a> {
     watch: &'a mut Watch,
     players: u8,

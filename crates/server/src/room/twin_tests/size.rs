@@ -1,20 +1,19 @@
-//! What a table takes in memory while it waits: little.
+//! Limits on the memory of an idle table.
 
-use super::house::{desk, room, shared};
-use crate::room::desk::Waiting;
+use super::house::{host_of, room, shared};
 use crate::room::{Ask, Room, Rooms};
 use archive::TableId;
 use catalog::{Listed, Visit};
 use table::Played;
 use tokio::sync::mpsc;
 
-/// The bytes of a table without its game: places, clocks, the summary, whoever is connected.
+/// The bytes of a table without its game: places, clocks, the summary, the connections.
 const TABLE: usize = 768;
 
-/// The bytes of a game that nobody looks at: its dice, and where its inputs are.
+/// The bytes of a game without viewers: its dice, and the pointer to its inputs.
 const WAITING: usize = 256;
 
-/// The bytes of a table's task beyond the table: what it waits for.
+/// The bytes of a table's task without the table: the futures it waits for.
 const TASK: usize = 512;
 
 #[derive(Clone)]
@@ -25,12 +24,12 @@ impl Visit for Sizes {
 
     fn visit<G: Listed>(self) {
         let (whole, game) = (size_of::<Room<G>>(), size_of::<G>());
-        let waiting = size_of::<Waiting<G>>();
+        let waiting = host::Resting::<G>::SIZE;
         let game_now = G::start(&G::usual(2)).expect("the usual setup is right");
         let id = TableId([7; 16]);
         let shared = shared();
         let (_mailbox, asks) = mpsc::channel(64);
-        let task = Box::new(room(&shared, desk(&game_now, id), id)).run(asks, Rooms::new(shared.clone()));
+        let task = Box::new(room(&shared, host_of(&game_now, id), id)).run(asks, Rooms::new(shared.clone()));
         let task = size_of_val(&task);
         let (input, setup, ask) = (size_of::<Played<G>>(), size_of::<G::Setup>(), size_of::<Box<Ask>>());
         println!(

@@ -1,14 +1,14 @@
-//! An archive that takes every change and has nothing but the people of the test.
+//! An archive that accepts every change and holds only the people of the test.
 
 use archive::{
     Answer, Append, Archive, ArchiveError, Digest, Link, Listing, NewPlayer, NewTable, Player, PlayerId,
-    Push, Seated, Stats, Status, Stored, TableId,
+    Push, Stats, Status, Stored, Summary, TableId,
 };
 use std::collections::HashMap;
 
-/// An archive that takes every change and has nothing but people, each known by a cookie.
+/// An archive that accepts every change and holds only people, each known by a cookie.
 pub struct Willing {
-    /// Who has which cookie, as the server knows it.
+    /// People by the hash of their cookie.
     pub people: HashMap<Digest, Player>,
 }
 
@@ -40,21 +40,20 @@ impl Archive for Willing {
     willing! {
         fn create(table: NewTable, first: Append) -> ();
         fn load(table: TableId) -> Stored;
-        fn records(table: TableId, from: u64) -> Vec<archive::Record>;
+        fn summary(table: TableId) -> Summary;
         fn lobby(status: Status, limit: u32, before: Option<TableId>) -> Vec<Listing>;
-        fn of_player(player: PlayerId, limit: u32) -> Vec<Seated>;
+        fn of_player(player: PlayerId, limit: u32) -> Vec<Listing>;
         fn due(now: i64, limit: u32) -> Vec<(TableId, i64)>;
         fn link(hash: Digest) -> Option<Link>;
         fn create_player(player: NewPlayer) -> ();
-        fn player(player: PlayerId) -> Option<Player>;
         fn by_recovery(recovery: Digest) -> Option<Player>;
         fn rename(player: PlayerId, name: String) -> ();
         fn set_recovery(player: PlayerId, recovery: Digest) -> ();
         fn add_token(player: PlayerId, token: Digest, replaced: Option<Digest>, at: i64) -> ();
-        fn remove_token(player: PlayerId, token: Digest) -> bool;
         fn forget_player(player: PlayerId) -> ();
         fn add_push(player: PlayerId, push: Push) -> ();
         fn remove_push(endpoint: Digest) -> bool;
         fn pushes(player: PlayerId) -> Vec<Push>;
+        fn set(key: &str, value: Vec<u8>) -> ();
     }
 }

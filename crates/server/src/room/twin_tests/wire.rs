@@ -1,4 +1,4 @@
-//! A live connection of which every byte that the server sends is kept, as it came from the network.
+//! A live connection that records every byte the server sends, as it comes from the network.
 
 use futures_util::{SinkExt, StreamExt};
 use serde_json::Value;
@@ -11,7 +11,7 @@ use tokio::net::TcpStream;
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::{Message, http};
 
-/// A connection that keeps what it reads.
+/// A stream that records what it reads.
 struct Kept {
     stream: TcpStream,
     heard: Vec<u8>,
@@ -46,11 +46,11 @@ pub struct Wire {
 }
 
 impl Wire {
-    /// Connects with this cookie, says hello, and waits for the welcome.
+    /// Connects with this cookie, sends `hello`, and waits for `welcome`.
     pub async fn connect(server: SocketAddr, table: &str, cookie: Option<&str>, since: u64) -> Wire {
         let stream = TcpStream::connect(server).await.expect("the server listens");
         stream.set_nodelay(true).expect("it is a socket");
-        // The key is always the same, so that the answer to it is.
+        // A fixed key gives a fixed answer.
         let request = http::Request::get(format!("ws://{server}/api/tables/{table}/live"))
             .header("host", server.to_string())
             .header("connection", "Upgrade")
@@ -65,7 +65,7 @@ impl Wire {
         let kept = Kept { stream, heard: Vec::new() };
         let (socket, _) = tokio_tungstenite::client_async(request, kept).await.expect("it is let in");
         let mut wire = Wire { socket, next: 1 };
-        wire.send(&serde_json::json!({ "type": "hello", "protocol": 1, "since": since })).await;
+        wire.send(&serde_json::json!({ "type": "hello", "protocol": 3, "since": since })).await;
         let welcome = wire.message().await;
         assert_eq!(welcome["type"], "welcome", "{welcome}");
         wire
@@ -85,8 +85,7 @@ impl Wire {
         }
     }
 
-    /// Says something and waits for its answer. A table answers one after the other, so everything that it told before
-    /// has come by then.
+    /// Sends a message and waits for its answer. A table answers in order, so earlier messages have arrived by then.
     pub async fn ask(&mut self, mut message: Value) -> Value {
         let id = self.next;
         self.next += 1;
@@ -100,7 +99,7 @@ impl Wire {
         }
     }
 
-    /// Every byte since the last time this was asked.
+    /// Every byte since the last call.
     pub fn heard(&mut self) -> Vec<u8> {
         std::mem::take(&mut self.socket.get_mut().heard)
     }

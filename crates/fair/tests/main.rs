@@ -1,0 +1,5 @@
+//! Fair dice in whole games. One binary, because each takes long to link.
+
+mod common;
+mod games;
+mod vector;

@@ -1,0 +1,1 @@
+../../../table/examples/nim/game.rs
