@@ -108,6 +108,18 @@ test('behind a battle nothing can be reached but the bar above the table', async
   await page.keyboard.press('Escape');
   await expect(page.locator('#say')).toHaveCount(0);
   await expect(page.locator('.battle')).toBeVisible();
+  // A battle that comes while a dialog is open gets the keyboard when the dialog is closed.
+  await page.evaluate(async () => {
+    const dialog = document.body.appendChild(document.createElement('dialog'));
+    (document.activeElement as HTMLElement).blur();
+    dialog.showModal();
+    for (let folds = 0; folds < 2; folds++) {
+      document.querySelector<HTMLElement>('.sheet .grip')?.click();
+      await new Promise(requestAnimationFrame);
+    }
+    dialog.close();
+  });
+  await expect.poll(() => behind(page)).toEqual({ game: 0, bar: true, sheet: true });
 });
 
 test('behind a choice of Thunderstone nothing can be reached but the bar above the table', async ({ page }) => {

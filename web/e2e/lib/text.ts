@@ -11,7 +11,7 @@ export interface Announcement {
 
 /** What came over the wire, counted without the client's help. */
 export interface Wire {
-  /** The events of the game, in their order, by record. */
+  /** The events of the game that have a line of their own; some are said by the line of an event beside them. */
   events: number;
   /** The decisions this player was asked for. */
   questions: Set<string>;
@@ -20,7 +20,7 @@ export interface Wire {
 interface Told {
   type: string;
   n?: number;
-  events?: unknown[];
+  events?: { text?: unknown }[];
   records?: Told[];
   shown?: { sequence: number; viewer: number | null; waiting: { for: string; asked?: unknown } };
   sequence?: number;
@@ -92,7 +92,7 @@ export class Listener {
   private record({ n = -1, events = [] }: Told): void {
     if (this.counted.has(n)) return;
     this.counted.add(n);
-    this.wire.events += events.length;
+    this.wire.events += events.filter(({ text }) => text !== undefined).length;
   }
 
   private shown(shown: Told['shown']): void {

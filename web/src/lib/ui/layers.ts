@@ -5,6 +5,8 @@ import { closable } from './back';
 
 interface Layer {
   close: (() => void) | undefined;
+  /** Gives it the keyboard. */
+  focus: () => void;
 }
 /** What is open, the topmost last. */
 const open: Layer[] = [];
@@ -18,6 +20,21 @@ function escape(event: KeyboardEvent): void {
   event.preventDefault();
   event.stopImmediatePropagation();
   top.close();
+}
+
+/** A dialog keeps the keyboard to itself while it is open; a layer that came meanwhile gets it afterwards. */
+function regain(): void {
+  if (document.activeElement === document.body) open.at(-1)?.focus();
+}
+
+function listen(): void {
+  addEventListener('keydown', escape, true);
+  addEventListener('close', regain, true);
+}
+
+function stopListening(): void {
+  removeEventListener('keydown', escape, true);
+  removeEventListener('close', regain, true);
 }
 
 export interface LayerOptions {
@@ -39,14 +56,15 @@ const isFocusable = (element: Element | null): element is HTMLElement | SVGEleme
 export function layer(options: LayerOptions): Attachment<HTMLElement> {
   return (element) => {
     const before = document.activeElement;
-    const own: Layer = { close: options.close };
-    if (open.push(own) === 1) addEventListener('keydown', escape, true);
+    const focus = (): void => (options.first?.(element) ?? element).focus({ preventScroll: true });
+    const own: Layer = { close: options.close, focus };
+    if (open.push(own) === 1) listen();
     const release = options.modal ? hold(element) : undefined;
     const stay = options.close ? closable(options.close) : undefined;
-    (options.first?.(element) ?? element).focus({ preventScroll: true });
+    focus();
     return () => {
       open.splice(open.indexOf(own), 1);
-      if (open.length === 0) removeEventListener('keydown', escape, true);
+      if (open.length === 0) stopListening();
       release?.();
       stay?.();
       const lost = document.activeElement === document.body || element.contains(document.activeElement);
