@@ -1,6 +1,7 @@
 //! Packages of the crates that others may use, built as others would build them.
 
-use crate::cargo::{cargo, run};
+use crate::cargo::{cargo, root, run};
+use crate::tidy::PREFIX;
 use std::path::PathBuf;
 use std::{env, fs};
 
@@ -10,6 +11,7 @@ const FOR_OTHERS: [&str; 4] =
 
 /// Makes the packages of what lies here, committed or not, and builds them. No network is asked.
 pub fn check() -> Result<(), String> {
+    same_licences()?;
     forget_unpacked();
     // In a folder of its own: cargo builds one version of a package once, although it may hold something else now.
     let folder = env::temp_dir().join(format!("emberhall-packages-{}", std::process::id()));
@@ -19,6 +21,21 @@ pub fn check() -> Result<(), String> {
     // What is left in a folder for such things does no harm.
     drop(fs::remove_dir_all(&folder));
     built
+}
+
+/// Every package holds the licences of the project: copies, because not every system and archive keeps links.
+fn same_licences() -> Result<(), String> {
+    for name in FOR_OTHERS {
+        let folder = root().join("crates").join(name.strip_prefix(PREFIX).unwrap_or(name));
+        for licence in ["LICENSE-APACHE", "LICENSE-MIT"] {
+            let text =
+                |path: PathBuf| fs::read(&path).map_err(|error| format!("{}: {error}", path.display()));
+            if text(folder.join(licence))? != text(root().join(licence))? {
+                return Err(format!("{licence} of {name} differs from that of the project"));
+            }
+        }
+    }
+    Ok(())
 }
 
 /// Removes what cargo unpacked when it built packages before, for the same reason.

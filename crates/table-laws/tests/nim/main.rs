@@ -3,6 +3,7 @@
 extern crate table as emberhall_table;
 
 #[allow(missing_docs, reason = "the game of an example")]
+#[path = "../../../table/examples/nim/game.rs"]
 mod nim;
 
 // From here on it stands in the README.

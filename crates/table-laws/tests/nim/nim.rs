@@ -1,1 +1,0 @@
-../../../table/examples/nim/game.rs
