@@ -52,7 +52,10 @@ export const KARAK = {
   },
   end: {
     name: 'k-end',
-    needs: only({ selector: 'dialog[open] .end.karak li:first-child' }, { selector: 'dialog[open] footer .primary' }),
+    needs: only(
+      { selector: 'dialog[open] .end.karak ol > li:first-child' },
+      { selector: 'dialog[open] footer .primary' },
+    ),
     offers: 'dialog[open] :is(header, footer) :is(a, button)',
   },
 } as const;

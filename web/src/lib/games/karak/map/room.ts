@@ -29,7 +29,7 @@ export function roomFor({ desk, low, small, whole, fight, round }: Sight): Room 
   }
   if (small) {
     const margins = { top: 8, bottom: 8, left: 8, right: 8 };
-    return { around: [{ ...margins, bottom: 56 }, margins], least: whole ? 0 : 0.3, most: 0.72 };
+    return { around: [{ ...margins, bottom: 56 }, margins], least: whole ? 0 : 0.26, most: 0.72 };
   }
   // In the first rounds a line says what to do.
   const early = round <= 3;
