@@ -29,13 +29,13 @@ karak-faces-blank = { $dice ->
     [many] { $dice } pustych ścianek
    *[other] { $dice } pustej ścianki
 }
-karak-faces-swords = { $dice }× { $n ->
+karak-faces-swords = { $dice } × { $n ->
     [one] { $n } miecz
     [few] { $n } miecze
     [many] { $n } mieczy
    *[other] { $n } miecza
 }
-karak-faces-skulls = { $dice }× { $n ->
+karak-faces-skulls = { $dice } × { $n ->
     [one] { $n } czaszkę
     [few] { $n } czaszki
     [many] { $n } czaszek
@@ -256,7 +256,7 @@ karak-log-battle-general = { $hero } zaczyna na polu { $place } walkę z Mroczn
 karak-log-units-held-back = { $hero } nie wysyła do walki żadnego { $unit_gen }.
 karak-log-units-sent = { $hero } wysyła do walki { $units }.
 karak-log-rolled-alone = { $hero } wyrzuca { $face }.
-karak-log-rolled = { $hero } wyrzuca { $face }, a armia { $faces }.
+karak-log-rolled = { $hero } wyrzuca { $face }, a oddziały { $faces }.
 karak-log-units-rerolled = { $hero } rzuca ponownie kośćmi oddziałów i wyrzuca { $faces }.
 karak-log-hero-rerolled = { $hero } rzuca ponownie kością bohatera i wyrzuca { $face }.
 karak-log-roll-kept = { $hero } zostaje przy tym wyniku.
@@ -392,7 +392,7 @@ karak-why-glory-reached = { $n ->
     [0] Twój poziom chwały to { $n }, więc żaden oddział jeszcze za tobą nie pójdzie.
    *[other] Twój poziom chwały to { $n } i tyle oddziałów już masz.
 }
-karak-why-not-trainable = Nie można wyszkolić żadnego { $unit_gen }. Ten oddział dołącza inaczej.
+karak-why-not-trainable = Nie można wyszkolić { $unit_gen }. Ten oddział dołącza inaczej.
 karak-why-not-in-army = W twojej armii nie ma żadnego { $unit_gen }.
 karak-why-return-comes-first = Oddziały zwraca się do puli, zanim wyszkoli się pierwszy nowy.
 karak-why-nothing-lies-here = Nie leży tu żaden przedmiot.

@@ -223,7 +223,7 @@ thunderstone-setup-players = { $n ->
     [many] Przy stole zasiada { $n } graczy.
    *[other] Przy stole zasiada { $n } gracza.
 }
-thunderstone-setup-first-game = W grze są karty, które instrukcja podaje na pierwszą grę.
+thunderstone-setup-first-game = W grze są karty, które instrukcja zaleca na pierwszą grę.
 thunderstone-setup-random = { $groups ->
     [one] Karty są dobrane losowo, z { $groups } grupą Potworów.
     [few] Karty są dobrane losowo, z { $groups } grupami Potworów.
