@@ -134,7 +134,7 @@ rule-k-pick-1 = Picking up an item
     .text = In one action you take any of the items that lie on your tile, and you may exchange items of the same kind for them. It does not matter who left them there. Amulets start and stop working at once.
     .ruling = The printed rules set no limits on the exchange; here you take at least one item, and you lay down no more of a kind than you take. The English and Estonian editions speak only of the other players; here whoever left an item behind may take it back too.
 rule-k-cure-1 = Eradicating the Plague
-    .text = On Karak Castle you regain all lives, and if the Plague token lies on your city, it is removed. You may also come just to heal. The token returns only with the next two skulls; if it lies on another city, it stays there.
+    .text = On Karak Castle you regain all your lives, and if the Plague token lies on your city, it is removed. You may also come just to heal. The token returns only with the next two skulls; if it lies on another city, it stays there.
 
 ## Items
 
@@ -190,7 +190,7 @@ rule-k-end-2 = How long a game lasts
 ## Heroes
 
 rule-k-hor-1 = Horan: War Strategy
-    .text = Once per battle Horan may re-roll all the unit dice he rolled, all of them together and the titan too. The second result counts.
+    .text = Once per battle Horan may re-roll the unit dice he rolled, the titan included: all of them or none. The second result counts.
 rule-k-hor-2 = Horan: Plunder
     .text = After a won battle Horan also receives the resources of the tile, as if he had gathered there. With the Amulet of Resources he gets one more.
     .ruling = The printed rules leave open whether an Amulet of Resources just won counts; here it does, because he already carries it.

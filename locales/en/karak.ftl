@@ -22,9 +22,9 @@ karak-faces-swords = { $dice }× { $n ->
     [one] { $n } sword
    *[other] { $n } swords
 }
-karak-faces-skulls = { $dice }× { $n ->
-    [one] { $n } skull
-   *[other] { $n } skulls
+karak-faces-skulls = { $n ->
+    [one] { $dice } skulls
+   *[other] { $dice }× { $n } skulls
 }
 
 karak-side-e = east
@@ -141,7 +141,7 @@ karak-choice-build-city = Build your city for { $cost }
 karak-choice-build = Build
 karak-choice-recruit = Recruit units
 karak-choice-pick-up = Pick up items
-karak-choice-eradicate = Eradicate the Plague and regain all lives
+karak-choice-eradicate = Eradicate the Plague and regain all your lives
 karak-choice-raise-skeleton = Raise a skeleton
 karak-choice-pickpocket = Cast Pickpocket on { $victim_in }
 karak-choice-hawkeye = Use Hawkeye
@@ -153,7 +153,14 @@ karak-choice-lay-tile = Lay { $land_in }, { $tier ->
 karak-choice-place = Lay it at { $place }; chasms: { $sides }
 karak-choice-pick-monster = { $monster }, strength { $strength }
 karak-choice-send = Send { $units }
-karak-choice-send-none = Send no { $unit_in }
+# The words are those of karak-unit-….in; of bear and titan there is only one each.
+karak-choice-send-none = { $unit_in ->
+    [knight] Send no knights
+    [archer] Send no archers
+    [mage] Send no mages
+    [skeleton] Send no skeletons
+   *[other] Keep the { $unit_in } out of battle
+}
 karak-choice-reroll = Re-roll
 karak-choice-stand = Keep the roll
 karak-choice-spare-hero = Ignore one skull on the hero die
@@ -226,7 +233,13 @@ karak-log-token-placed = { $monster } appear at { $place }.
 
 karak-log-battle-began = { $hero } begins a battle at { $place } against strength { $n }.
 karak-log-battle-general = { $hero } begins a battle at { $place } against the Dark General, strength { $n }.
-karak-log-units-held-back = { $hero } sends no { $unit_in } into battle.
+karak-log-units-held-back = { $unit_in ->
+    [knight] { $hero } sends no knights into battle.
+    [archer] { $hero } sends no archers into battle.
+    [mage] { $hero } sends no mages into battle.
+    [skeleton] { $hero } sends no skeletons into battle.
+   *[other] { $hero } keeps the { $unit_in } out of battle.
+}
 karak-log-units-sent = { $hero } sends { $units } into battle.
 karak-log-rolled-alone = { $hero } rolls { $face }.
 karak-log-rolled = { $hero } rolls { $face }; the army rolls { $faces }.
@@ -303,7 +316,7 @@ karak-log-built = { $hero } builds the { $building_in } for { $cost }.
 karak-log-unit-returned = { $hero } returns one { $unit_in } to the supply.
 karak-log-unit-trained = { $hero } recruits { $units }.
 karak-log-skeleton-raised = { $hero } raises a skeleton.
-karak-log-restored = { $hero } regains all lives.
+karak-log-restored = { $hero } is fully healed.
 karak-log-plague-lifted = { $hero } frees the city from the Plague.
 karak-log-stolen = { $hero } steals { $amounts } from { $victim_in }.
 karak-log-game-ended = { $hero } defeats the Dark General and wins the Soul Archstone. The game is over!

@@ -148,7 +148,7 @@ thunderstone-setup-players = { $n ->
     [one] { $n } player sits at the table.
    *[other] { $n } players sit at the table.
 }
-thunderstone-setup-first-game = The cards are those the rulebook names for a first game.
+thunderstone-setup-first-game = The cards are the set the rulebook suggests for a first game.
 thunderstone-setup-random = The cards are chosen at random, with { $groups } monster groups.
 thunderstone-setup-custom = Monsters: { $groups }. Heroes: { $families }. Village: { $village }.
 thunderstone-setup-solo-normal = Solo game: every victory stops the dungeon for a while.
