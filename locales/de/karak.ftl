@@ -170,7 +170,7 @@ karak-choice-curse = Pest und Elend über { $victim_acc } bringen
 ## In the first three $hero may be a player's name: no other form of it exists.
 
 karak-log-order-draft = { $hero } würfelt { $face } für die Reihenfolge der Heldenwahl.
-karak-log-order-start = { $hero } würfelt { $face } beim Wurf um den ersten Zug.
+karak-log-order-start = { $hero } würfelt um den ersten Zug: { $face }.
 karak-log-draft-place = { $hero } darf als Nächstes einen Helden wählen.
 karak-log-hero-taken = { $player } spielt { $hero_acc }.
 karak-log-starting-player = { $hero } beginnt das Spiel.
@@ -218,7 +218,7 @@ karak-log-battle-general = { $hero } beginnt auf Feld { $place } einen Kampf geg
 karak-log-units-held-back = { $hero } kämpft ohne { $unit_acc }.
 karak-log-units-sent = { $hero } schickt { $units } in den Kampf.
 karak-log-rolled-alone = { $hero } würfelt { $face }.
-karak-log-rolled = { $hero } würfelt { $face }; die Armee würfelt { $faces }.
+karak-log-rolled = { $hero } würfelt { $face }; die eigene Armee würfelt { $faces }.
 karak-log-units-rerolled = { $hero } würfelt mit den Einheitenwürfeln neu: { $faces }.
 karak-log-hero-rerolled = { $hero } würfelt mit dem Heldenwürfel neu: { $face }.
 karak-log-roll-kept = { $hero } behält den Wurf.

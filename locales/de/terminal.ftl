@@ -30,7 +30,7 @@ ui-help-groups = Thunderstone: wie viele Monstergruppen der Zufall wählt, 3 bi
 ui-help-families = Thunderstone: vier Heldenfamilien, etwa elf,dwarf,feayn,amazon
 ui-help-village = Thunderstone: acht Dorfkarten, etwa fireball,spear und sechs weitere
 ui-help-solo = Thunderstone für eine Person: normal, warrior oder nightmare
-ui-help-seed = Eine Zahl, die die Würfel festlegt und bis zur Stufe candle auch die Bots
+ui-help-seed = Startwert für das Würfeln und Mischen, bis zur Stufe candle auch für die Bots
 ui-help-load = Ein gespeichertes Spiel fortsetzen
 ui-help-save = Das beendete Spiel in dieser Datei speichern
 ui-help-replay = Eine Spieldatei abspielen: Verlauf zeigen und jeden Schritt prüfen.
@@ -174,7 +174,7 @@ ui-map-cropped = … Der Plan geht weiter: „plan ganz“ zeigt ihn vollständi
 
 ui-card-which = Welche Karte? Schreib ihren Namen oder eine Nummer aus der Auswahl: lies Feuerball, lies 3.
 ui-card-unknown = Eine Karte „{ $found }“ gibt es nicht.
-ui-card-none-there = Bei Nummer { $n } geht es um keine Karte.
+ui-card-none-there = Bei Nummer { $n } geht es nicht um eine Karte.
 ui-card-several = Zu „{ $found }“ passen mehrere Karten: { $cards }.
 
 ## The hall and the Village

@@ -304,7 +304,7 @@ web-credits-code-about = Emberhall ist freie Software unter der MIT- oder der Ap
 
 web-privacy-cookie = Ein einziges Cookie sagt diesem Server, welche Plätze deine sind. Sonst verrät es nichts über dich, und keine andere Website sieht es je.
 web-privacy-data = Dieser Server bewahrt die eingegebenen Namen, deine Spiele und alles auf, was am Tisch gesagt wird. Nichts wird an andere weitergegeben, und niemand wertet aus, was du tust. Benachrichtigungen laufen, falls du sie einschaltest, über einen Dienst deines Browserherstellers, der sie nicht lesen kann.
-web-privacy-settings = Sprache, Design, Ton und die letzte Auswahl bleiben in diesem Browser.
+web-privacy-settings = Sprache, Design, Ton und die letzten Spieleinstellungen bleiben in diesem Browser.
 web-player = Deine Daten auf diesem Server
 web-player-none = Dieser Server kennt diesen Browser noch nicht. Das ändert sich, sobald du an einem Tisch Platz nimmst.
 web-player-named = Hier heißt du { $name }.
