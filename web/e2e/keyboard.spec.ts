@@ -108,6 +108,9 @@ test('behind a battle nothing can be reached but the bar above the table', async
   await page.keyboard.press('Escape');
   await expect(page.locator('#say')).toHaveCount(0);
   await expect(page.locator('.battle')).toBeVisible();
+  // A click beside it does not take the keyboard away.
+  await page.locator('.scrim').click({ position: { x: 4, y: 4 } });
+  expect(await behind(page)).toEqual({ game: 0, bar: true, sheet: true });
   // A battle that comes while a dialog is open gets the keyboard when the dialog is closed.
   await page.evaluate(async () => {
     const dialog = document.body.appendChild(document.createElement('dialog'));

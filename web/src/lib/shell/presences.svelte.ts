@@ -89,9 +89,11 @@ export class Presences {
   /** One voice for whose turn it is and for who comes and goes. */
   private announce(): void {
     const { session, herald } = this;
-    // In words, whose turn it is is told with the question.
-    if (settings.mode !== 'text') herald.notice('turn', String(session.decider), this.turn);
-    session.live.seats.forEach((_, seat) => {
+    const { decider, live } = session;
+    // Who has just sat down is named with the next message. In words, whose turn it is is told with the question.
+    const isNamed = decider === null || live.seats[decider]?.occupant.type !== 'open';
+    if (settings.mode !== 'text' && isNamed) herald.notice('turn', String(decider), this.turn);
+    live.seats.forEach((_, seat) => {
       if (session.isMine(seat)) return;
       const { state } = this.of(seat);
       const value = state === 'thinking' ? 'here' : state;

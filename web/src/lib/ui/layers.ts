@@ -78,6 +78,9 @@ const ROOM = '[data-room]';
 /** What lies above every layer of a game, such as a small sheet that was opened from one. */
 const ABOVE = '[data-above]';
 
+/** What takes the keyboard when it is pressed. */
+const TAKES_FOCUS = 'a[href], button, input, select, textarea, [tabindex]';
+
 /** Makes everything beside the element inert, within its room; what comes later too. */
 function hold(element: HTMLElement): () => void {
   const room = element.closest(ROOM) ?? document.body;
@@ -92,11 +95,18 @@ function hold(element: HTMLElement): () => void {
     }
   };
   cover();
+  // A press beside it leaves the keyboard where it is.
+  const press = (event: Event): void => {
+    const target = event.target as Element;
+    if (!element.contains(target) && !target.closest(TAKES_FOCUS)) event.preventDefault();
+  };
+  room.addEventListener('mousedown', press);
   const watch = new MutationObserver(cover);
   for (let outer = element.parentElement; outer && room.contains(outer); outer = outer.parentElement)
     watch.observe(outer, { childList: true });
   return () => {
     watch.disconnect();
+    room.removeEventListener('mousedown', press);
     for (const beside of held) beside.toggleAttribute('inert', false);
   };
 }
