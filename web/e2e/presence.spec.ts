@@ -7,6 +7,7 @@ import type { TestServer } from './lib/test.ts';
 import type { Likings } from './lib/settings.ts';
 import { TextPlayer } from './lib/text.ts';
 import { light } from './lib/tour.ts';
+import { Wire } from './lib/wire.ts';
 import type { Browser } from '@playwright/test';
 
 // Whoever came is gone before the next test begins.
@@ -15,48 +16,6 @@ test.afterEach(({ browser }) => leave(browser));
 const PHONE = { width: 390, height: 844 };
 const SIZES = [PHONE, { width: 844, height: 390 }, { width: 667, height: 375 }, { width: 1366, height: 768 }];
 const SEATS = [{ type: 'me' }, { type: 'open' }];
-
-/** What a page is told, as it comes; the moves of the game can be kept from it for a while. */
-class Wire {
-  private readonly presences: boolean[][] = [];
-  private waiting: (() => void)[] = [];
-  private kept: (() => void)[] | null = null;
-
-  static async at(page: Page): Promise<Wire> {
-    const wire = new Wire();
-    await page.routeWebSocket(/\/live$/, (socket) => {
-      socket.connectToServer().onMessage((message) => {
-        const told = JSON.parse(String(message)) as {
-          type: string;
-          seats?: { connected: boolean }[];
-          what?: { type: string };
-        };
-        if (told.type === 'record' && told.what?.type === 'played' && wire.kept) {
-          wire.kept.push(() => socket.send(message));
-          return;
-        }
-        socket.send(message);
-        if (told.seats) wire.presences.push(told.seats.map(({ connected }) => connected));
-        wire.waiting.splice(0).forEach((go) => go());
-      });
-    });
-    return wire;
-  }
-
-  /** Waits until the page was told that a seat is connected, or is not. */
-  async told(seat: number, connected: boolean): Promise<void> {
-    while (this.presences.at(-1)?.[seat] !== connected) await new Promise<void>((go) => this.waiting.push(go));
-  }
-
-  keepMoves(): void {
-    this.kept = [];
-  }
-
-  letMovesGo(): void {
-    this.kept?.forEach((go) => go());
-    this.kept = null;
-  }
-}
 
 interface Friends {
   ann: Page;

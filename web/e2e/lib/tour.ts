@@ -53,7 +53,7 @@ export async function light(page: Page, theme: Theme): Promise<void> {
 }
 
 /** Waits until the table is there and nothing moves. */
-async function settled(page: Page): Promise<void> {
+export async function settled(page: Page): Promise<void> {
   await expect(page.locator('header .turn')).not.toBeEmpty();
   await expect(page.locator('.middle .wait')).toHaveCount(0);
   await expect(page.locator('.playback')).toHaveCount(0);
@@ -85,9 +85,9 @@ export const asked = (selector: string) => async (page: Page) => {
 };
 
 /** One of the tools in the bar above the table, by the key that does the same. */
-const tool = (key: string) => opened(`nav.tools [aria-keyshortcuts="${key}"]`);
+export const tool = (key: string) => opened(`nav.tools [aria-keyshortcuts="${key}"]`);
 /** The chronicle: in its drawer, or on the table where that has a place for it. */
-async function chronicle(page: Page): Promise<void> {
+export async function chronicle(page: Page): Promise<void> {
   await settled(page);
   const button = page.locator('nav.tools [aria-keyshortcuts="L"]');
   if ((await button.count()) > 0) await button.click();

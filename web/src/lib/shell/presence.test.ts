@@ -118,8 +118,8 @@ describe('announcements', () => {
 
 it('a length of time is said in its largest unit', () => {
   const texts = [12_400, 59_999, 60_000, 239_000, 3_600_000, 172_800_000].map((span) => spanText(span, 'en'));
-  expect(texts).toEqual(['12 sec', '59 sec', '1 min', '3 min', '1 hr', '2 days']);
-  expect(spanText(240_000, 'de')).toBe('4 Min.');
+  expect(texts).toEqual(['12\u00a0sec', '59\u00a0sec', '1\u00a0min', '3\u00a0min', '1\u00a0hr', '2\u00a0days']);
+  expect(spanText(240_000, 'de')).toBe('4\u00a0Min.');
   // What is to come is not promised too early.
-  expect(spanText(86_399_000, 'en', Math.ceil)).toBe('24 hr');
+  expect(spanText(86_399_000, 'en', Math.ceil)).toBe('24\u00a0hr');
 });

@@ -104,7 +104,9 @@ const UNITS = [
 /** A length of time in its largest unit: 12 sec, 4 min, 23 hr. What is still to come is rounded up. */
 export function spanText(milliseconds: number, language: string, round = Math.floor): string {
   const [unit, size] = UNITS.find(([, size]) => milliseconds >= size) ?? UNITS[3];
-  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'short' }).format(
+  const text = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'short' }).format(
     round(milliseconds / size),
   );
+  // In some languages the unit could come into the next line.
+  return text.replace(' ', '\u00a0');
 }

@@ -1,0 +1,44 @@
+// What comes to a page over its live connection.
+import type { Page } from '@playwright/test';
+
+/** What a page is told, as it comes; the moves of the game can be kept from it for a while. */
+export class Wire {
+  private readonly presences: boolean[][] = [];
+  private waiting: (() => void)[] = [];
+  private kept: (() => void)[] | null = null;
+
+  static async at(page: Page): Promise<Wire> {
+    const wire = new Wire();
+    await page.routeWebSocket(/\/live$/, (socket) => {
+      socket.connectToServer().onMessage((message) => {
+        const told = JSON.parse(String(message)) as {
+          type: string;
+          seats?: { connected: boolean }[];
+          what?: { type: string };
+        };
+        if (told.type === 'record' && told.what?.type === 'played' && wire.kept) {
+          wire.kept.push(() => socket.send(message));
+          return;
+        }
+        socket.send(message);
+        if (told.seats) wire.presences.push(told.seats.map(({ connected }) => connected));
+        wire.waiting.splice(0).forEach((go) => go());
+      });
+    });
+    return wire;
+  }
+
+  /** Waits until the page was told that a seat is connected, or is not. */
+  async told(seat: number, connected: boolean): Promise<void> {
+    while (this.presences.at(-1)?.[seat] !== connected) await new Promise<void>((go) => this.waiting.push(go));
+  }
+
+  keepMoves(): void {
+    this.kept = [];
+  }
+
+  letMovesGo(): void {
+    this.kept?.forEach((go) => go());
+    this.kept = null;
+  }
+}
