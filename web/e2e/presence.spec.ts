@@ -55,17 +55,21 @@ async function comeBack(gone: Page, server: TestServer, table: string): Promise<
 /** Plays until Ben is asked for something in a battle of his own. */
 async function intoBattle({ ann, ben }: Friends): Promise<void> {
   const [hers, his] = [new Karak(ann, 41), new Karak(ben, 42)];
+  const waits = (page: Page) => turn(page).getByText('deciding').isVisible();
   for (;;) {
     const scene = await his.until(
-      ({ is, battle }) => is === 'wait' || (is === 'battle' && (battle.sends || battle.pending)),
+      async ({ is, battle }) =>
+        (is === 'wait' && (await waits(ben))) || (is === 'battle' && (battle.sends || battle.pending)),
     );
+    expect(scene.is, 'the game ended before Ben had a battle').not.toBe('over');
     if (scene.is === 'battle') {
       // What Ann has not seen yet does not come between.
       await expect(turn(ann)).toHaveText(/deciding/);
       if (await ann.locator('.playback').isVisible()) await ann.keyboard.press('Escape');
       return;
     }
-    await hers.until(({ is }) => is === 'wait');
+    // Ben's page may be ahead of Ann's.
+    await hers.until(async ({ is }) => is === 'wait' && (await waits(ann)));
   }
 }
 
