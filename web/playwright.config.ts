@@ -17,6 +17,9 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     locale: 'en',
+    // Whatever cannot be clicked or opened says so, long before the whole test has to.
+    actionTimeout: 180_000,
+    navigationTimeout: 180_000,
     viewport: { width: 1280, height: 800 },
     screenshot: 'only-on-failure',
     // The system's browser; nothing is downloaded, and it calls nobody.

@@ -2,8 +2,14 @@
 import { expect, type Page } from '@playwright/test';
 import type { Tab } from './tab.ts';
 
-/** What puts away what lies on top, the topmost first: a dialog, a small sheet, what is being shown. */
-const AWAY = ['dialog[open] header .btn', '.pop header .btn', '.playback .btn.quiet'];
+/** What puts away what lies on top, the topmost first: a dialog, a drawer, a small sheet, what is being shown. */
+const AWAY = [
+  'dialog[open] header .btn',
+  'aside.drawer .btn.close',
+  'aside.hero.drawer .grip',
+  '.pop header .btn',
+  '.playback .btn.quiet',
+];
 
 export function underFinger(page: Page): Tab {
   const tap = async (x: number, y: number): Promise<void> => page.touchscreen.tap(x, y);

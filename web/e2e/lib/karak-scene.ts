@@ -21,6 +21,8 @@ export interface Scene {
   moved: boolean;
   /** Whether a small sheet lies over the table. */
   popped: boolean;
+  /** Whether something is open that nobody wanted: the board moved under the hand, and another thing was met. */
+  astray: boolean;
   battle: {
     spoils: number;
     spares: number;
@@ -93,6 +95,7 @@ export function seen(): Scene {
     room: glory - army,
     moved: has('.dock .tslot.now .gone'),
     popped: has('.pop'),
+    astray: has('dialog[open]:not(:has(.end)), aside.drawer'),
     battle: {
       spoils: count('.battle .spoils .ask'),
       spares: count('.battle .spare:not([disabled])'),

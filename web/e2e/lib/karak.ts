@@ -109,6 +109,7 @@ export class Karak {
 
   /** One decision, or waiting for the others. */
   async act(scene: Scene, patient = false): Promise<void> {
+    if (scene.astray) return this.page.keyboard.press('Escape');
     switch (scene.is) {
       case 'over':
         return;

@@ -23,7 +23,7 @@ function look(): Scene {
   const scene = (is: Is, words = '') => ({ is, title: words, looks: `${is} ${words} ${looks}` });
   if (seen('dialog[open] .ts.end')) return scene('over', title('dialog[open] h2'));
   if (seen('.pass .btn')) return scene('pass', title('.pass h1'));
-  if (seen('dialog[open]')) return scene('astray', title('dialog[open] h2'));
+  if (seen('dialog[open], aside.drawer')) return scene('astray', title('dialog[open] h2'));
   if (seen('.ts .sheet .options')) return scene('sheet', title('.ts .sheet h2'));
   if (seen('.ts .sheet')) return scene('train', title('.ts .sheet h2'));
   if (seen('.ts .places button:not([disabled])')) return scene('place');
@@ -89,7 +89,7 @@ export class Thunderstone {
       if (this.clicks > MOST)
         throw new Error(`no end after ${this.turns} turns; the table shows ${scene.is} ${scene.title}`);
       if (scene.is === 'astray') {
-        // What was to be skipped was over already, and the click met a card, which shows itself large.
+        // What was to be clicked was gone already, and the click met something else, which has opened.
         await this.page.keyboard.press('Escape');
         continue;
       }

@@ -1,10 +1,9 @@
 // What comes to a page over its live connection.
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** What a page is told, as it comes; the moves of the game can be kept from it for a while. */
 export class Wire {
   private readonly presences: boolean[][] = [];
-  private waiting: (() => void)[] = [];
   private kept: (() => void)[] | null = null;
 
   static async at(page: Page): Promise<Wire> {
@@ -22,7 +21,6 @@ export class Wire {
         }
         socket.send(message);
         if (told.seats) wire.presences.push(told.seats.map(({ connected }) => connected));
-        wire.waiting.splice(0).forEach((go) => go());
       });
     });
     return wire;
@@ -30,7 +28,7 @@ export class Wire {
 
   /** Waits until the page was told that a seat is connected, or is not. */
   async told(seat: number, connected: boolean): Promise<void> {
-    while (this.presences.at(-1)?.[seat] !== connected) await new Promise<void>((go) => this.waiting.push(go));
+    await expect.poll(() => this.presences.at(-1)?.[seat], { message: `seat ${seat} is connected` }).toBe(connected);
   }
 
   keepMoves(): void {
