@@ -15,7 +15,8 @@ export class Wire {
           seats?: { connected: boolean }[];
           what?: { type: string };
         };
-        if (told.type === 'record' && told.what?.type === 'played' && wire.kept) {
+        // No record overtakes one that is kept: the page would ask for what lies between.
+        if (told.type === 'record' && wire.kept && (told.what?.type === 'played' || wire.kept.length > 0)) {
           wire.kept.push(() => socket.send(message));
           return;
         }
