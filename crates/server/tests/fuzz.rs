@@ -119,7 +119,7 @@ fn valid(rng: &mut Xoshiro256PlusPlus, choices: &[Value], sequence: u64) -> Valu
         json!({ "type": "sit", "seat": seat, "occupant": { "type": "bot", "level": "spark" } }),
         json!({ "type": "sit", "seat": seat, "occupant": { "type": "open" } }),
         json!({ "type": "begin" }),
-        json!({ "type": "hello", "protocol": 3, "since": rng.next_u64() % 99, "watch": pick(&TEXTS, rng) }),
+        json!({ "type": "hello", "protocol": 4, "since": rng.next_u64() % 99, "watch": pick(&TEXTS, rng) }),
     ];
     let mut message = pick(&messages, rng).expect("there are some").clone();
     message["id"] = json!(rng.next_u32());
@@ -192,7 +192,7 @@ async fn talk(
         let heard = Arc::new(Mutex::new(Heard::default()));
         let listening = tokio::spawn(listen(told, heard.clone()));
         if !rng.next_u64().is_multiple_of(8) {
-            let hello = json!({ "type": "hello", "protocol": 3 }).to_string();
+            let hello = json!({ "type": "hello", "protocol": 4 }).to_string();
             drop(out.send(Message::text(hello)).await);
         }
         let until = messages.min(sent + 1 + rng.next_u64() % 400);

@@ -3,9 +3,8 @@
 use emberhall_fair::{Dice, Entropy, Seed, TableId};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
-use table::drive::next_input;
 use table::random::weighted;
-use table::{Insight, Session};
+use table::{Input, Insight, Pending, Session};
 
 /// More inputs than any of these games has.
 const LIMIT: usize = 20_000;
@@ -25,15 +24,18 @@ pub fn play<G: Insight>(setup: G::Setup, dice: &Dice, inputs: usize) -> Session<
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(7);
     let mut session = Session::<G>::start(setup, Vec::new()).expect("the setup is sound");
     while session.inputs().len() < inputs.min(LIMIT) {
-        let next = next_input(session.game(), &mut dice.generator(session.sequence()), |game, _, _| {
-            let (mut choices, mut promise) = (Vec::new(), Vec::new());
-            game.choices(&mut choices);
-            game.promise(&choices, &mut promise);
-            let weights = promise.iter().map(|weight| 1 + (weight * 1000.0) as u32);
-            let index = weighted(&mut rng, weights).expect("there is a choice");
-            choices.swap_remove(index)
-        });
-        let Some(input) = next else { break };
+        let input = match session.game().pending() {
+            Pending::Over(_) => break,
+            Pending::Chance(_) => Input::Chance(dice.next(&session).expect("chance is asked")),
+            Pending::Player { seat, .. } => {
+                let (mut choices, mut promise) = (Vec::new(), Vec::new());
+                session.game().choices(&mut choices);
+                session.game().promise(&choices, &mut promise);
+                let weights = promise.iter().map(|weight| 1 + (weight * 1000.0) as u32);
+                let index = weighted(&mut rng, weights).expect("there is a choice");
+                Input::Choice { seat, choice: choices.swap_remove(index) }
+            }
+        };
         session.submit(session.sequence(), input, &mut ()).expect("the input is legal");
     }
     session

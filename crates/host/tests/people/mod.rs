@@ -72,7 +72,7 @@ impl<G: Listed> People<G> {
         }
         let seats = places.len() as u8;
         let (setup, host, listed) = (G::usual(seats), person(0).player, false);
-        let opened = Opened { setup, host, seats: places, clock, listed };
+        let opened = Opened { setup, host, seats: places, clock, listed, dice: emberhall_host::SHARES };
         let first = serde_json::to_vec(&Record::Opened(Box::new(opened.clone()))).expect("plain data");
         let desk = Desk::open(Arc::new(opened), 0, Seed::new([7; 32]), TableId([9; 16]));
         let mut table = People::from(Host::new(desk, limits()));
