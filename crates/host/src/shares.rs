@@ -43,8 +43,8 @@ impl<G: Listed> Host<G> {
         commitment: Option<String>,
     ) -> Result<Option<Record<G>>, Denied> {
         let Some(commitment) = commitment else { return Ok(None) };
-        let takes = self.desk.opened.dice == SHARES && !self.is_opening();
-        match takes && (self.desk.game.is_none() || self.desk.is_over()) && is_commitment(&commitment) {
+        let listed = self.desk.opened.dice == SHARES && self.desk.game.is_none() && !self.is_opening();
+        match (listed || self.desk.is_over()) && is_commitment(&commitment) {
             true => Ok(Some(Record::Committed { seat, commitment })),
             false => Err(Denied::NoShare),
         }

@@ -230,6 +230,11 @@ impl<G: Listed> People<G> {
         serde_json::from_str(&text).expect("a message is JSON")
     }
 
+    /// The same, for tests of what is told.
+    pub fn told_first(&mut self) -> Value {
+        self.welcome()
+    }
+
     pub fn proposal(&mut self) -> Value {
         self.welcome()["shown"]["proposal"].clone()
     }
