@@ -163,6 +163,7 @@ def check(file, note):
         draws = entry.get("draws")
         if not draws:
             raise Unfair(f"input {number}: the file does not say what it was drawn from")
+        draws = [{"values": draw["values"], "times": draw["times"]} for draw in draws]
         text = json.dumps(draws, separators=(",", ":"), ensure_ascii=False)
         key = sha256(common + struct.pack("<Q", before) + sha256(text.encode()))
         if leaves(drawn_values(key, draws)) != leaves(entry["input"]["chance"]):

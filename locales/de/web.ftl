@@ -181,6 +181,7 @@ web-asks-pause = { $player } bittet um eine Pause.
 web-asks-stand-in = { $player } schlägt vor, dass für { $other } ein Bot einspringt.
 web-asks-host = Der Tisch hat gerade keine Leitung. { $player } schlägt { $other } vor.
 web-asks-newcomer = { $name } möchte den Platz von { $bot } übernehmen. Alle müssen zustimmen.
+web-asks-give-up = { $player } schlägt vor, die Würfel ohne die Personen neu zu ziehen, deren Anteil noch fehlt.
 web-asks-rematch = { $player } möchte noch einmal spielen.
 web-awaited = Es fehlt noch die Antwort von { $players }.
 web-asked = Die anderen wurden gefragt.
@@ -291,21 +292,21 @@ web-dice-opening = Die Anteile an den Würfeln werden offengelegt.
 web-dice-awaited = Hier fehlt noch der Anteil an den Würfeln: { $names }.
 web-dice-give-up = Ohne sie neu ziehen
 web-dice-check = Jetzt jeden Wurf prüfen
-web-dice-checking = Geprüft: { $n } von { $all }
+web-dice-checking = Geprüft: { $n } von { $all }
 web-dice-fair = { $n ->
-    [one] Fair: { $n } Zufallsergebnis wurde in diesem Browser geprüft.
-   *[other] Fair: Alle { $n } Zufallsergebnisse wurden in diesem Browser geprüft.
+    [one] Fair: { $n } Zufallsergebnis wurde in diesem Browser geprüft.
+   *[other] Fair: Alle { $n } Zufallsergebnisse wurden in diesem Browser geprüft.
 }
 web-dice-failed-rounds = { $n ->
-    [one] { $n } Runde ist gescheitert, weil jemand seinen Anteil nicht offengelegt hat.
-   *[other] { $n } Runden sind gescheitert, weil jemand seinen Anteil nicht offengelegt hat.
+    [one] { $n } Runde ist gescheitert, weil jemand seinen Anteil nicht offengelegt hat.
+   *[other] { $n } Runden sind gescheitert, weil jemand seinen Anteil nicht offengelegt hat.
 }
 web-dice-unfair = Nicht fair: { $reason }
 web-dice-old = Dieses Spiel begann mit einer älteren Art von Würfeln. „emberhall verify“ prüft seine Datei.
 web-dice-unreadable = Die Datei ließ sich nicht laden oder lesen.
 web-dice-rounds = Siegel, Anteile oder Startwerte passen nicht zusammen.
 web-dice-note-differs = Die Liste in der Datei ist nicht die, die dieser Browser gespeichert hat.
-web-dice-outcome = Schritt { $n } ist nicht das, was die Würfel ergeben.
+web-dice-outcome = Schritt { $n } ist nicht das, was die Würfel ergeben.
 web-dice-no-note = Dieser Browser hat keine Liste dieses Tisches gespeichert und weiß deshalb nicht, ob sie später geändert wurde.
 web-dice-note = Gespeicherte Liste sichern
 

@@ -188,6 +188,7 @@ web-asks-pause = { $player } asks for a pause.
 web-asks-stand-in = { $player } suggests letting a bot stand in for { $other }.
 web-asks-host = The host is gone. { $player } suggests { $other } as the new host.
 web-asks-newcomer = { $name } would like to take over from { $bot }. Everyone has to agree.
+web-asks-give-up = { $player } suggests drawing the dice again without those who have not opened their share.
 web-asks-rematch = { $player } would like to play again.
 web-awaited = Waiting for { $players }.
 web-asked = The other players have been asked.
@@ -301,21 +302,21 @@ web-dice-opening = The shares of the dice are being opened.
 web-dice-awaited = Waiting for { $names } to open their share of the dice.
 web-dice-give-up = Draw again without them
 web-dice-check = Check every roll now
-web-dice-checking = Checked: { $n } of { $all }
+web-dice-checking = Checked: { $n } of { $all }
 web-dice-fair = { $n ->
-    [one] Fair: { $n } random outcome was checked in this browser.
-   *[other] Fair: all { $n } random outcomes were checked in this browser.
+    [one] Fair: { $n } random outcome was checked in this browser.
+   *[other] Fair: all { $n } random outcomes were checked in this browser.
 }
 web-dice-failed-rounds = { $n ->
-    [one] { $n } round failed, because somebody did not open their share.
-   *[other] { $n } rounds failed, because somebody did not open their share.
+    [one] { $n } round failed, because somebody did not open their share.
+   *[other] { $n } rounds failed, because somebody did not open their share.
 }
 web-dice-unfair = Not fair: { $reason }
 web-dice-old = This game was begun with an older kind of dice. “emberhall verify” checks its file.
 web-dice-unreadable = the file could not be loaded or read.
 web-dice-rounds = the commitments, shares or seeds do not fit together.
 web-dice-note-differs = the list in the file is not the one that this browser stored.
-web-dice-outcome = step { $n } is not what the dice give.
+web-dice-outcome = step { $n } is not what the dice give.
 web-dice-no-note = This browser stored no list of this table, so it cannot tell whether the list was changed later.
 web-dice-note = Save the stored list
 

@@ -181,6 +181,7 @@ web-asks-pause = { $player } palub pausi.
 web-asks-stand-in = { $player } teeb ettepaneku, et robot mängiks, kuni { $other } tagasi tuleb.
 web-asks-host = Laua juht on kadunud. { $player } pakub uueks juhiks: { $other }.
 web-asks-newcomer = { $name } tahab võtta roboti { $bot } koha. Kõik peavad nõus olema.
+web-asks-give-up = { $player } teeb ettepaneku loosida täringud uuesti ilma nendeta, kes ei ole oma osakut avanud.
 web-asks-rematch = { $player } tahab veel kord mängida.
 web-awaited = Vastus puudub veel: { $players }.
 web-asked = Teistelt mängijatelt on küsitud.
@@ -293,19 +294,19 @@ web-dice-give-up = Loosi uuesti ilma nendeta
 web-dice-check = Kontrolli kohe iga veeretust
 web-dice-checking = Kontrollitud: { $n } / { $all }
 web-dice-fair = { $n ->
-    [one] Aus: selles brauseris kontrolliti { $n } juhuslikku tulemust.
-   *[other] Aus: selles brauseris kontrolliti kõiki { $n } juhuslikku tulemust.
+    [one] Aus: selles brauseris kontrolliti { $n } juhuslikku tulemust.
+   *[other] Aus: selles brauseris kontrolliti kõiki { $n } juhuslikku tulemust.
 }
 web-dice-failed-rounds = { $n ->
-    [one] { $n } voor ebaõnnestus, sest keegi ei avanud oma osakut.
-   *[other] { $n } vooru ebaõnnestus, sest keegi ei avanud oma osakut.
+    [one] { $n } voor ebaõnnestus, sest keegi ei avanud oma osakut.
+   *[other] { $n } vooru ebaõnnestus, sest keegi ei avanud oma osakut.
 }
 web-dice-unfair = Ei ole aus: { $reason }
 web-dice-old = See mäng algas vanemat liiki täringutega. Selle faili kontrollib käsk „emberhall verify“.
 web-dice-unreadable = faili ei saanud laadida või lugeda.
 web-dice-rounds = lubadused, osakud või seemned ei sobi kokku.
 web-dice-note-differs = faili nimekiri ei ole see, mille see brauser salvestas.
-web-dice-outcome = samm { $n } ei ole see, mille täringud annavad.
+web-dice-outcome = samm { $n } ei ole see, mille täringud annavad.
 web-dice-no-note = See brauser ei salvestanud selle laua nimekirja ega tea seega, kas seda hiljem muudeti.
 web-dice-note = Salvesta alles hoitud nimekiri
 

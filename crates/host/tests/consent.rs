@@ -1,6 +1,7 @@
 //! Who decides what at a table: votes, the host's role, newcomers, undo, shared screens, playing again.
 
 mod people;
+mod shares;
 
 use emberhall_host::journal::{Opened, Person, Place, Record};
 use emberhall_host::protocol::{Clock, Proposal, Say, Wish, Without};

@@ -64,7 +64,7 @@ async function soundRounds(fairness: Fairness, rounds: Round[]): Promise<boolean
   for (const [index, round] of rounds.entries()) {
     const failed = round.failed ?? [];
     const now = round.shares.map(({ person }) => person);
-    const known = people;
+    const known: number[] | null = people;
     const sorted = now.every((person, at) => at === 0 || (now[at - 1] ?? person) < person);
     if (!sorted || (known && !now.every((person) => known.includes(person)))) return false;
     if (!failed.every((person) => now.includes(person))) return false;
@@ -82,7 +82,8 @@ async function soundRounds(fairness: Fairness, rounds: Round[]): Promise<boolean
 
 /** What an outcome has to be: the drawn values in order. */
 async function drawn(common: Uint8Array, before: number, draws: Draw[]): Promise<unknown[]> {
-  const digest = await sha256(new TextEncoder().encode(JSON.stringify(draws)));
+  const ordered = draws.map(({ values, times }) => ({ values, times }));
+  const digest = await sha256(new TextEncoder().encode(JSON.stringify(ordered)));
   const stream = words(await sha256(joined([common, number(before), digest])));
   return draws.flatMap(({ values, times }) =>
     Array.from({ length: times }, () => {

@@ -1,13 +1,11 @@
 //! Commitments, shares and failed rounds at a table: nobody can choose the dice, and nobody can stall the game.
 
-mod people;
-
+use crate::people::{DAY, People, open_place, person, seat};
 use emberhall_host::journal::{Person, Place};
 use emberhall_host::protocol::{Clock, Proposal, Say, Wish};
 use emberhall_host::{Arrival, Command, Denied};
 use fair::Share;
 use karak::Karak;
-use people::{DAY, People, open_place, person, seat};
 use serde_json::{Value, json};
 
 const TIMED: Clock = Clock::Bank { seconds: 600, increment: 5 };
@@ -110,15 +108,20 @@ fn nobody_opens_anything_but_what_they_committed_to_and_nothing_before_the_list_
 
 #[test]
 fn a_seat_that_changes_hands_wipes_nobodys_share() {
-    let mut table = People::<Karak>::with(vec![Place::of(person(0)), open_place(), open_place()], Clock::Untimed);
+    let mut table =
+        People::<Karak>::with(vec![Place::of(person(0)), open_place(), open_place()], Clock::Untimed);
     table.perform(arrival(1)).expect("there is a seat");
     table.connect(1);
     // The host puts a bot into Ben's seat and takes it out again, as long as he is not there.
     table.leaves(1);
     let bot = Wish::Bot { level: bots::Level::Spark.into() };
-    table.say(0, |id| Say::Sit { id, seat: seat(1), occupant: bot.clone(), commitment: None }).expect("it may");
+    table
+        .say(0, |id| Say::Sit { id, seat: seat(1), occupant: bot.clone(), commitment: None })
+        .expect("it may");
     table.connect(1);
-    table.say(1, |id| Say::Sit { id, seat: seat(1), occupant: Wish::Me, commitment: None }).expect("Ben is back");
+    table
+        .say(1, |id| Say::Sit { id, seat: seat(1), occupant: Wish::Me, commitment: None })
+        .expect("Ben is back");
     table.say(0, |id| Say::Begin { id }).expect("bots take the rest");
     assert_eq!(rounds(&mut table)[0]["shares"][0]["commitment"], json!(commitment(1)));
 }
@@ -139,7 +142,11 @@ fn whoever_does_not_open_in_time_fails_the_round_in_public_and_has_no_share() {
     assert_eq!(list[1]["shares"].as_array().map(Vec::len), Some(2), "Cleo takes part without a share");
     assert_ne!(list[0]["commitment"], list[1]["commitment"], "the server draws anew too");
     assert_eq!(list[1]["shares"][0]["commitment"], json!(commitment(3)), "and so does everybody else");
-    assert_eq!(fair::Seed::from_hex(list[0]["seed"].as_str().expect("it is shown")).map(|seed| fair::commitment(&seed).to_string()), Ok(list[0]["commitment"].as_str().expect("a text").to_owned()));
+    assert_eq!(
+        fair::Seed::from_hex(list[0]["seed"].as_str().expect("it is shown"))
+            .map(|seed| fair::commitment(&seed).to_string()),
+        Ok(list[0]["commitment"].as_str().expect("a text").to_owned())
+    );
     assert!(!begun(&table));
     for (number, own) in [(0, 3), (1, 4)] {
         let share = share(own).to_string();
@@ -194,9 +201,12 @@ fn one_person_at_several_seats_has_one_share_and_bots_have_none() {
     let mut table = People::<Karak>::with(places, Clock::Untimed);
     table.say(0, |id| Say::Commit { id, commitment: commitment(0) }).expect("Ada commits");
     table.say(0, |id| Say::Begin { id }).expect("a bot takes the rest");
-    assert_eq!(rounds(&mut table)[0]["shares"], json!([
-        { "person": 0, "seats": [0, 1], "commitment": commitment(0) }
-    ]));
+    assert_eq!(
+        rounds(&mut table)[0]["shares"],
+        json!([
+            { "person": 0, "seats": [0, 1], "commitment": commitment(0) }
+        ])
+    );
     reveal(&mut table, 0, None).expect("one round trip");
     assert!(begun(&table));
 }
