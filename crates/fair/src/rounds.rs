@@ -8,7 +8,7 @@ use table::record::Round;
 /// What the seed of a round is derived with, so that no other use of the secret gives the same bytes.
 const DOMAIN: &[u8] = b"emberhall round seed";
 
-/// The seed of a table's round, counted from 0. Whoever knows the seeds of some rounds knows no other.
+/// The seed of a table's round, counted from 0. The seeds of some rounds say nothing about any other.
 pub fn round_seed(secret: &Seed, round: usize) -> Seed {
     let mut hash = Sha256::new();
     hash.update(DOMAIN);

@@ -248,7 +248,7 @@ pub enum Proposal {
         /// The name of the newcomer.
         name: String,
     },
-    /// To draw the dice anew without those who do not open their shares. The host decides, or most of those who have.
+    /// To draw the dice again without those who do not open their shares. The host decides, or most of those who have.
     GiveUp,
     /// To play again.
     Rematch {

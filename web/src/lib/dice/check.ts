@@ -60,13 +60,13 @@ async function keeps(secret: string | undefined, commitment: string): Promise<bo
 
 /** Whether every share and seed is the promised one, and nobody is left out who did not fail. */
 async function soundRounds(fairness: Fairness, rounds: Round[]): Promise<boolean> {
-  let people: number[] | null = null;
+  /** Who may have a share in the next round; at first anybody. */
+  let may = (_: number): boolean => true;
   for (const [index, round] of rounds.entries()) {
     const failed = round.failed ?? [];
     const now = round.shares.map(({ person }) => person);
-    const known: number[] | null = people;
     const sorted = now.every((person, at) => at === 0 || (now[at - 1] ?? person) < person);
-    if (!sorted || (known && !now.every((person) => known.includes(person)))) return false;
+    if (!sorted || !now.every(may)) return false;
     if (!failed.every((person) => now.includes(person))) return false;
     if ((index + 1 === rounds.length) !== (failed.length === 0)) return false;
     if (!(await keeps(round.seed, round.commitment))) return false;
@@ -74,7 +74,7 @@ async function soundRounds(fairness: Fairness, rounds: Round[]): Promise<boolean
       if (share === undefined ? !failed.includes(person) : failed.includes(person)) return false;
       if (share !== undefined && !(await keeps(share, commitment))) return false;
     }
-    people = now.filter((person) => !failed.includes(person));
+    may = (person) => now.includes(person) && !failed.includes(person);
   }
   const last = rounds.at(-1);
   return last?.commitment === fairness.commitment && last.seed === fairness.seed;

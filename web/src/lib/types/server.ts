@@ -124,6 +124,8 @@ export type Joining = {
   name?: string;
   /** The SHA-256 of the player's share of the dice, in hexadecimal digits. Without it they have none. */
   commitment?: string;
+  /** What earlier clients added to the dice. It is read and not used. */
+  entropy?: string;
 };
 
 /** A bot's level by its id. */
@@ -181,6 +183,8 @@ export type NewGame = {
   name?: string;
   /** The SHA-256 of the player's share of the dice, in hexadecimal digits. Without it they have none. */
   commitment?: string;
+  /** What earlier clients added to the dice. It is read and not used. */
+  entropy?: string;
 };
 
 /** A link with what it is good for. */

@@ -44,6 +44,11 @@ pub struct NewGame {
     #[schema(pattern = "^[0-9a-f]{64}$")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub commitment: Option<String>,
+    /// What earlier clients added to the dice. It is read and not used.
+    #[serde(default)]
+    #[schema(max_length = 128, pattern = "^([0-9a-f]{2})*$")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub entropy: Option<String>,
 }
 
 /// Who sits in a seat at first.
@@ -120,6 +125,11 @@ pub struct Joining {
     #[schema(pattern = "^[0-9a-f]{64}$")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub commitment: Option<String>,
+    /// What earlier clients added to the dice. It is read and not used.
+    #[serde(default)]
+    #[schema(max_length = 128, pattern = "^([0-9a-f]{2})*$")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub entropy: Option<String>,
 }
 
 /// A seat somebody has taken or asked for.
