@@ -1,13 +1,23 @@
 //! Shares of the dice over real sockets: commit, close, open; what nobody can do about the dice, and what nobody can hold up.
 
 use crate::common::{At, generous, guarded, id, link, start};
-use fair::{Seed, Share};
-use karak::Karak;
+use catalog::{Listed, Visit};
+use fair::{Seed, Share, Verified};
 use serde_json::{Value, json};
 use std::time::Duration;
 use table::GameFile;
 use tempfile::tempdir;
 use test_client::TestClient;
+
+/// Verifies a file.
+struct Verify(String);
+
+impl Visit for Verify {
+    type Out = Verified;
+    fn visit<G: Listed>(self) -> Verified {
+        fair::verify(GameFile::<G>::read(&self.0).expect("it is a file")).expect("it was fair")
+    }
+}
 
 fn share(number: u8) -> Share {
     Share::new([number; 32])
@@ -60,8 +70,7 @@ async fn alone_against_bots_the_game_begins_after_one_round_trip_and_verifies() 
         file["fairness"]["rounds"][0]["commitment"], list["commitment"],
         "the dice are the promised ones"
     );
-    let file = GameFile::<Karak>::read(&file.to_string()).expect("it is a file");
-    let verified = fair::verify(file).expect("it was fair");
+    let verified = catalog::HOUSE.visit("karak", Verify(file.to_string())).expect("there is such a game");
     assert_eq!((verified.added, verified.failed_rounds), (1, Some(0)));
     server.stop().await;
 }
