@@ -48,8 +48,8 @@ fn every_message_of_a_client_can_be_said_as_the_document_shows() {
         more["more"] = json!(1);
         assert!(serde_json::from_value::<Say>(more).is_err(), "an unknown field is refused: {example}");
     }
-    let all =
-        "hello choose why forecast describe records undo look propose answer resume chat mute sit begin";
+    let all = "hello choose why forecast describe records undo look propose answer resume chat mute sit commit reveal \
+         begin";
     assert_eq!(kinds(&examples), all.split(' ').collect::<Vec<_>>());
 }
 

@@ -20,7 +20,7 @@ use axum::Json;
 use axum::extract::{ConnectInfo, State};
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::IntoResponse;
-use fair::Commitment;
+use fair::{Commitment, Entropy};
 use host::journal::{Person, Place};
 use host::protocol::{BotId, Clock};
 use host::{Arrival, Denied};
@@ -32,9 +32,10 @@ pub fn table_of(id: &str) -> Result<TableId, Refuse> {
     id.parse().map_err(|_| Refuse::Table(Denied::NoTable))
 }
 
-/// What somebody commits to, if they do: 64 hexadecimal digits.
-fn check_commitment(text: Option<&str>) -> Result<(), Refuse> {
-    text.map_or(Ok(()), |text| Commitment::from_hex(text).map(drop).map_err(Refuse::malformed))
+/// What somebody commits to, if they do, is 64 hexadecimal digits; what an earlier client added is at most 64 bytes.
+fn check_added(commitment: Option<&str>, entropy: Option<&str>) -> Result<(), Refuse> {
+    commitment.map(Commitment::from_hex).transpose().map_err(Refuse::malformed)?;
+    entropy.map(Entropy::from_hex).transpose().map(drop).map_err(Refuse::malformed)
 }
 
 /// A clock that people can play with: nothing under a second, nothing over a month.
@@ -74,7 +75,7 @@ pub async fn create(
     headers: HeaderMap,
     Body(body): Body<NewGame>,
 ) -> Result<impl IntoResponse, Refuse> {
-    check_commitment(body.commitment.as_deref())?;
+    check_added(body.commitment.as_deref(), body.entropy.as_deref())?;
     if body.seats.is_empty() || body.seats.len() > table::MAX_SEATS {
         return Err(Refuse::Table(Denied::Seats));
     }
@@ -126,7 +127,7 @@ pub async fn join(
     headers: HeaderMap,
     Body(body): Body<Joining>,
 ) -> Result<impl IntoResponse, Refuse> {
-    check_commitment(body.commitment.as_deref())?;
+    check_added(body.commitment.as_deref(), body.entropy.as_deref())?;
     let seat = match &body.token {
         Some(token) => match role_of(&app, table, token).await? {
             Role::Seat { seat } => Some(seat),
