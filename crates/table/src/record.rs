@@ -74,6 +74,9 @@ pub struct TakenBack<G: Game> {
     pub inputs: Vec<Entry<G>>,
 }
 
+/// The inputs that stayed in effect when something was taken back, and those that were taken back.
+pub type KeptAndTakenBack<G> = (Vec<Entry<G>>, Vec<Entry<G>>);
+
 /// The moment of another game that a game goes on from.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -344,7 +347,7 @@ impl<G: Game> GameFile<G> {
 
     /// For each time that something was taken back: the inputs that stayed in effect, and those that were taken back.
     /// `None` when the file cannot be like this.
-    pub fn taken_back_after(&self) -> Option<Vec<(Vec<Entry<G>>, Vec<Entry<G>>)>> {
+    pub fn taken_back_after(&self) -> Option<Vec<KeptAndTakenBack<G>>> {
         let mut now = self.inputs.clone();
         let mut after = Vec::new();
         // Of what was in effect before, the beginning was so afterwards too.
