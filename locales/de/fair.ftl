@@ -17,8 +17,20 @@ fair-unreadable = { $part ->
     [commitment] Das Siegel besteht nicht aus 64 kleingeschriebenen Hexadezimalziffern: „{ $found }“.
     [seed] Der Startwert besteht nicht aus 64 kleingeschriebenen Hexadezimalziffern: „{ $found }“.
     [table] Die Kennung des Tisches besteht nicht aus 32 kleingeschriebenen Hexadezimalziffern: „{ $found }“.
+    [share] Ein Anteil besteht nicht aus 64 kleingeschriebenen Hexadezimalziffern: „{ $found }“.
    *[entropy] Ein Beitrag zum Startwert besteht nicht aus höchstens 64 Bytes in kleingeschriebenen Hexadezimalziffern: „{ $found }“.
 }
 fair-wrong-entropies = Beiträge zum Startwert in der Datei: { $found }, Plätze am Tisch: { $seats }.
 fair-wrong-seed = Nicht fair: Der Startwert passt nicht zum Siegel.
 fair-wrong-outcome = Nicht fair: Schritt { $index } ist { $found }, aus dem Startwert folgt aber { $expected }.
+fair-shares = Anteile von Personen an den Würfeln: { $n }.
+fair-failed-rounds = { $n ->
+    [one] { $n } Runde ist gescheitert, weil jemand seinen Anteil nicht offengelegt hat; danach haben alle neu gezogen.
+   *[other] { $n } Runden sind gescheitert, weil jemand seinen Anteil nicht offengelegt hat; danach haben alle neu gezogen.
+}
+fair-wrong-round-seed = Nicht fair: Der Startwert von Runde { $round } passt nicht zu seinem Siegel.
+fair-wrong-share = Nicht fair: In Runde { $round } passt der Anteil von Person { $person } nicht zu seinem Siegel.
+fair-missing-share = Nicht fair: In Runde { $round } fehlt der Anteil von Person { $person }.
+fair-wrong-round = Nicht fair: Runde { $round } der Anteile kann nicht so gewesen sein.
+fair-wrong-taken-back = Nicht fair: Der zurückgenommene Schritt { $index } war { $found }, aus dem Startwert folgt aber { $expected }.
+fair-taken-back = Nicht fair: Was laut Datei zurückgenommen wurde, kann nicht gespielt worden sein.

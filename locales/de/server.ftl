@@ -23,6 +23,7 @@ server-not-over = Das Spiel ist noch nicht zu Ende.
 server-no-undo = Das lässt sich nur zurücknehmen, wenn du die anderen fragst: Seitdem hat jemand etwas Neues erfahren.
 server-no-proposal = Das geht gerade nicht. Vielleicht ist noch eine andere Bitte offen, oder diese hat sich schon erledigt.
 server-paused = Das Spiel ist unterbrochen.
+server-no-share = Das nehmen die Würfel gerade nicht an. Lade die Seite neu und versuche es noch einmal.
 server-too-fast = Das war zu viel in kurzer Zeit. Warte einen Moment.
 server-too-many = Es sind zu viele Verbindungen offen.
 server-elsewhere = Du hast diesen Tisch an zu vielen Stellen offen. Deshalb wurde er hier geschlossen.

@@ -181,6 +181,7 @@ web-asks-pause = { $player } bittet um eine Pause.
 web-asks-stand-in = { $player } schlägt vor, dass für { $other } ein Bot einspringt.
 web-asks-host = Der Tisch hat gerade keine Leitung. { $player } schlägt { $other } vor.
 web-asks-newcomer = { $name } möchte den Platz von { $bot } übernehmen. Alle müssen zustimmen.
+web-asks-give-up = { $player } schlägt vor, die Würfel ohne die Personen neu zu ziehen, deren Anteil noch fehlt.
 web-asks-rematch = { $player } möchte noch einmal spielen.
 web-awaited = Es fehlt noch die Antwort von { $players }.
 web-asked = Die anderen wurden gefragt.
@@ -276,9 +277,38 @@ web-end-you-win = Du hast gewonnen!
 web-end-other-wins = { $players } gewinnt.
 web-show-result = Ergebnis zeigen
 web-verify = Nachprüfen, ob es fair war
-web-verify-about = Vor dem Spiel wurde dieses Siegel veröffentlicht; es legt den Startwert fest. Jetzt ist er zu sehen, und „emberhall verify“ prüft jedes Zufallsergebnis in der Spieldatei.
-web-seal = Siegel
 web-seed = Startwert
+web-log-closed = Alle Siegel der Würfel stehen auf der Liste; jetzt werden die Anteile offengelegt.
+web-log-failed = Nicht alle haben ihren Anteil an den Würfeln offengelegt. Ohne ihn wird neu gezogen.
+web-dice = Faire Würfel
+web-dice-about = Vor dem Spiel legen sich der Server und jede Person auf eine geheime Zahl fest. Die Würfel folgen aus allen zusammen, also kann niemand sie aussuchen. Der Betreiber des Servers kann sie vorhersehen.
+web-dice-server = Siegel des Servers
+web-dice-of = Siegel: { $names }
+web-dice-none = ohne Anteil an den Würfeln
+web-dice-mine = Dein Anteil ist dabei.
+web-dice-missing = Dein Anteil fehlt auf der Liste. Verlass dich nicht auf diese Würfel.
+web-dice-changed = Die Liste ist nicht die, die dieser Browser beim Schließen gespeichert hat. Verlass dich nicht auf diese Würfel.
+web-dice-opening = Die Anteile an den Würfeln werden offengelegt.
+web-dice-awaited = Hier fehlt noch der Anteil an den Würfeln: { $names }.
+web-dice-give-up = Ohne sie neu ziehen
+web-dice-check = Jetzt jeden Wurf prüfen
+web-dice-checking = Geprüft: { $n } von { $all }
+web-dice-fair = { $n ->
+    [one] Fair: { $n } Zufallsergebnis wurde in diesem Browser geprüft.
+   *[other] Fair: Alle { $n } Zufallsergebnisse wurden in diesem Browser geprüft.
+}
+web-dice-failed-rounds = { $n ->
+    [one] { $n } Runde ist gescheitert, weil jemand seinen Anteil nicht offengelegt hat.
+   *[other] { $n } Runden sind gescheitert, weil jemand seinen Anteil nicht offengelegt hat.
+}
+web-dice-unfair = Nicht fair: { $reason }
+web-dice-old = Dieses Spiel begann mit einer älteren Art von Würfeln. „emberhall verify“ prüft seine Datei.
+web-dice-unreadable = Die Datei ließ sich nicht laden oder lesen.
+web-dice-rounds = Siegel, Anteile oder Startwerte passen nicht zusammen.
+web-dice-note-differs = Die Liste in der Datei ist nicht die, die dieser Browser gespeichert hat.
+web-dice-outcome = Schritt { $n } ist nicht das, was die Würfel ergeben.
+web-dice-no-note = Dieser Browser hat keine Liste dieses Tisches gespeichert und weiß deshalb nicht, ob sie später geändert wurde.
+web-dice-note = Gespeicherte Liste sichern
 
 ## Rules
 

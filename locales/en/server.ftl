@@ -25,6 +25,7 @@ server-not-over = The game is not over yet.
 server-no-undo = This cannot be undone without asking the others: somebody has learned something new since.
 server-no-proposal = That is not possible right now. Another request may still be open, or this one may already be settled.
 server-paused = The game is paused.
+server-no-share = The dice do not take that now. Reload the page and try again.
 server-too-fast = That was too much at once. Wait a moment.
 server-too-many = There are too many connections.
 server-elsewhere = You have this table open in too many places, so this one was closed.

@@ -188,6 +188,7 @@ web-asks-pause = { $player } asks for a pause.
 web-asks-stand-in = { $player } suggests letting a bot stand in for { $other }.
 web-asks-host = The host is gone. { $player } suggests { $other } as the new host.
 web-asks-newcomer = { $name } would like to take over from { $bot }. Everyone has to agree.
+web-asks-give-up = { $player } suggests drawing the dice again without those who have not opened their share.
 web-asks-rematch = { $player } would like to play again.
 web-awaited = Waiting for { $players }.
 web-asked = The other players have been asked.
@@ -284,11 +285,40 @@ web-look-around = Look at the table
 web-end-you-win = You win!
 web-end-other-wins = { $players } wins.
 web-show-result = Show the result
-# Opens web-verify-about with the commitment and the seed.
+# Opens the commitments and the seed, with web-dice-check.
 web-verify = Verify that it was fair
-web-verify-about = Before the game, this commitment to the seed was published. Now the seed is revealed; “emberhall verify” checks every roll and every shuffle in the game file.
-web-seal = Commitment
 web-seed = Seed
+web-log-closed = All commitments to the dice are on the list; the shares are being opened.
+web-log-failed = Not everyone opened their share of the dice. They are drawn again without it.
+web-dice = Fair dice
+web-dice-about = Before the game the server and every person commit to a secret number. The dice follow from all of them, so nobody can choose them. The operator of the server can foresee them.
+web-dice-server = The server’s commitment
+web-dice-of = Commitment of { $names }
+web-dice-none = no share in the dice
+web-dice-mine = Your share is included.
+web-dice-missing = Your share is missing from the list. Do not trust these dice.
+web-dice-changed = The list is not the one that this browser stored when it was closed. Do not trust these dice.
+web-dice-opening = The shares of the dice are being opened.
+web-dice-awaited = Waiting for { $names } to open their share of the dice.
+web-dice-give-up = Draw again without them
+web-dice-check = Check every roll now
+web-dice-checking = Checked: { $n } of { $all }
+web-dice-fair = { $n ->
+    [one] Fair: { $n } random outcome was checked in this browser.
+   *[other] Fair: all { $n } random outcomes were checked in this browser.
+}
+web-dice-failed-rounds = { $n ->
+    [one] { $n } round failed, because somebody did not open their share.
+   *[other] { $n } rounds failed, because somebody did not open their share.
+}
+web-dice-unfair = Not fair: { $reason }
+web-dice-old = This game was begun with an older kind of dice. “emberhall verify” checks its file.
+web-dice-unreadable = the file could not be loaded or read.
+web-dice-rounds = the commitments, shares or seeds do not fit together.
+web-dice-note-differs = the list in the file is not the one that this browser stored.
+web-dice-outcome = step { $n } is not what the dice give.
+web-dice-no-note = This browser stored no list of this table, so it cannot tell whether the list was changed later.
+web-dice-note = Save the stored list
 
 ## Rules
 

@@ -23,6 +23,7 @@ server-not-over = Mäng ei ole veel läbi.
 server-no-undo = Ilma teiste nõusolekuta ei saa enam midagi tagasi võtta: keegi on vahepeal midagi teada saanud.
 server-no-proposal = Praegu ei ole see võimalik. Võib-olla ootab mõni teine palve veel vastust või on selle palve üle juba otsustatud.
 server-paused = Mäng on peatatud.
+server-no-share = Täringud ei võta seda praegu vastu. Laadi leht uuesti ja proovi veel kord.
 server-too-fast = Liiga palju korraga. Oota hetk.
 server-too-many = Ühendusi on liiga palju.
 server-elsewhere = See laud on sul liiga mitmes kohas avatud, seepärast suleti see siin.

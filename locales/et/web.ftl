@@ -181,6 +181,7 @@ web-asks-pause = { $player } palub pausi.
 web-asks-stand-in = { $player } teeb ettepaneku, et robot mängiks, kuni { $other } tagasi tuleb.
 web-asks-host = Laua juht on kadunud. { $player } pakub uueks juhiks: { $other }.
 web-asks-newcomer = { $name } tahab võtta roboti { $bot } koha. Kõik peavad nõus olema.
+web-asks-give-up = { $player } teeb ettepaneku loosida täringud uuesti ilma nendeta, kes ei ole oma osakut avanud.
 web-asks-rematch = { $player } tahab veel kord mängida.
 web-awaited = Vastus puudub veel: { $players }.
 web-asked = Teistelt mängijatelt on küsitud.
@@ -276,9 +277,38 @@ web-end-you-win = Sina võitsid!
 web-end-other-wins = Võitja: { $players }
 web-show-result = Näita tulemust
 web-verify = Kontrolli, kas mäng oli aus
-web-verify-about = Enne mängu avaldati see lubadus. Nüüd on näha ka seeme, mille kohta see käib; käsk „emberhall verify“ kontrollib mängufailis iga veeretust ja segamist.
-web-seal = Lubadus
 web-seed = Seeme
+web-log-closed = Kõik täringute lubadused on nimekirjas; nüüd avatakse osakud.
+web-log-failed = Kõik ei avanud oma osakut täringutes. Ilma selleta loositakse uuesti.
+web-dice = Ausad täringud
+web-dice-about = Enne mängu seovad server ja iga inimene end ühe salajase arvuga. Täringud tulenevad neist kõigist, nii et keegi ei saa neid valida. Serveri pidaja võib neid ette näha.
+web-dice-server = Serveri lubadus
+web-dice-of = Lubadus: { $names }
+web-dice-none = täringutes osakut ei ole
+web-dice-mine = Sinu osak on sees.
+web-dice-missing = Sinu osakut nimekirjas ei ole. Ära neid täringuid usalda.
+web-dice-changed = See nimekiri ei ole see, mille see brauser selle sulgemisel salvestas. Ära neid täringuid usalda.
+web-dice-opening = Täringute osakuid avatakse.
+web-dice-awaited = Täringute osaku avamist oodatakse veel: { $names }.
+web-dice-give-up = Loosi uuesti ilma nendeta
+web-dice-check = Kontrolli kohe iga veeretust
+web-dice-checking = Kontrollitud: { $n } / { $all }
+web-dice-fair = { $n ->
+    [one] Aus: selles brauseris kontrolliti { $n } juhuslikku tulemust.
+   *[other] Aus: selles brauseris kontrolliti kõiki { $n } juhuslikku tulemust.
+}
+web-dice-failed-rounds = { $n ->
+    [one] { $n } voor ebaõnnestus, sest keegi ei avanud oma osakut.
+   *[other] { $n } vooru ebaõnnestus, sest keegi ei avanud oma osakut.
+}
+web-dice-unfair = Ei ole aus: { $reason }
+web-dice-old = See mäng algas vanemat liiki täringutega. Selle faili kontrollib käsk „emberhall verify“.
+web-dice-unreadable = faili ei saanud laadida või lugeda.
+web-dice-rounds = lubadused, osakud või seemned ei sobi kokku.
+web-dice-note-differs = faili nimekiri ei ole see, mille see brauser salvestas.
+web-dice-outcome = samm { $n } ei ole see, mille täringud annavad.
+web-dice-no-note = See brauser ei salvestanud selle laua nimekirja ega tea seega, kas seda hiljem muudeti.
+web-dice-note = Salvesta alles hoitud nimekiri
 
 ## Rules
 

@@ -23,6 +23,7 @@ server-not-over = Gra jeszcze się nie skończyła.
 server-no-undo = Bez zgody innych niczego nie można już cofnąć: ktoś się tymczasem czegoś dowiedział.
 server-no-proposal = Teraz to niemożliwe: inna prośba może jeszcze czekać na odpowiedź albo ta jest już rozstrzygnięta.
 server-paused = Gra jest wstrzymana.
+server-no-share = Kości teraz tego nie przyjmują. Odśwież stronę i spróbuj jeszcze raz.
 server-too-fast = Za dużo naraz. Poczekaj chwilę.
 server-too-many = Jest zbyt wiele połączeń.
 server-elsewhere = Masz ten stół otwarty w zbyt wielu miejscach, więc to zostało zamknięte.

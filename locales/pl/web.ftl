@@ -187,6 +187,7 @@ web-asks-pause = { $player } prosi o przerwę.
 web-asks-stand-in = { $player } proponuje, żeby grał bot, dopóki { $other } nie wróci.
 web-asks-host = Gospodarz zniknął. { $player } proponuje nowego gospodarza: { $other }.
 web-asks-newcomer = { $name } chce przejąć grę od bota: { $bot }. Muszą się zgodzić wszyscy.
+web-asks-give-up = { $player } proponuje losować kości od nowa bez osób, które nie ujawniły swojego udziału.
 web-asks-rematch = { $player } chce zagrać jeszcze raz.
 web-awaited = Czekamy na odpowiedź: { $players }.
 web-asked = Zapytaliśmy pozostałych graczy.
@@ -284,9 +285,42 @@ web-end-you-win = Wygrywasz!
 web-end-other-wins = Zwycięstwo: { $players }
 web-show-result = Pokaż wynik
 web-verify = Sprawdź, czy losowanie było uczciwe
-web-verify-about = Przed grą opublikowano to zobowiązanie. Teraz ujawnione jest ziarno, którego ono dotyczy; polecenie „emberhall verify” sprawdza każdy rzut i każde tasowanie w pliku gry.
-web-seal = Zobowiązanie
 web-seed = Ziarno
+web-log-closed = Wszystkie zobowiązania do kości są na liście; trwa ujawnianie udziałów.
+web-log-failed = Nie wszyscy ujawnili swój udział w kościach. Losowanie odbywa się od nowa, bez niego.
+web-dice = Uczciwe kości
+web-dice-about = Przed grą serwer i każda osoba zobowiązują się do tajnej liczby. Wyniki kości wynikają ze wszystkich tych liczb, więc nikt nie może ich wybrać. Operator serwera może je przewidzieć.
+web-dice-server = Zobowiązanie serwera
+web-dice-of = Zobowiązanie: { $names }
+web-dice-none = bez udziału w kościach
+web-dice-mine = Twój udział jest uwzględniony.
+web-dice-missing = Na liście brakuje twojego udziału. Nie ufaj tym kościom.
+web-dice-changed = Lista różni się od tej, którą ta przeglądarka zapisała przy jej zamknięciu. Nie ufaj tym kościom.
+web-dice-opening = Trwa ujawnianie udziałów w kościach.
+web-dice-awaited = Na ujawnienie udziału w kościach czekamy od: { $names }.
+web-dice-give-up = Losuj od nowa bez nich
+web-dice-check = Sprawdź teraz każdy rzut
+web-dice-checking = Sprawdzono: { $n } z { $all }
+web-dice-fair = { $n ->
+    [one] Uczciwie: w tej przeglądarce sprawdzono { $n } wynik losowy.
+    [few] Uczciwie: w tej przeglądarce sprawdzono wszystkie { $n } wyniki losowe.
+    [many] Uczciwie: w tej przeglądarce sprawdzono wszystkie wyniki losowe ({ $n }).
+   *[other] Uczciwie: w tej przeglądarce sprawdzono wszystkie wyniki losowe ({ $n }).
+}
+web-dice-failed-rounds = { $n ->
+    [one] { $n } runda się nie udała, bo ktoś nie ujawnił swojego udziału.
+    [few] { $n } rundy się nie udały, bo ktoś nie ujawnił swojego udziału.
+    [many] { $n } rund się nie udało, bo ktoś nie ujawnił swojego udziału.
+   *[other] { $n } rundy się nie udało, bo ktoś nie ujawnił swojego udziału.
+}
+web-dice-unfair = Nieuczciwie: { $reason }
+web-dice-old = Ta gra zaczęła się z kośćmi starszego rodzaju. Jej plik sprawdza polecenie „emberhall verify”.
+web-dice-unreadable = nie udało się wczytać albo odczytać pliku.
+web-dice-rounds = zobowiązania, udziały lub ziarna do siebie nie pasują.
+web-dice-note-differs = lista w pliku różni się od tej, którą zapisała ta przeglądarka.
+web-dice-outcome = krok { $n } nie jest tym, co dają kości.
+web-dice-no-note = Ta przeglądarka nie zapisała listy tego stołu, więc nie wie, czy nie zmieniono jej później.
+web-dice-note = Zapisz zachowaną listę
 
 ## Rules
 

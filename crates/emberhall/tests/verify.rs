@@ -3,9 +3,29 @@
 use crate::common::{run, written};
 use bots::{Bot, Budget, Casual, Seen};
 use catalog::{Listed, Visit};
-use fair::{Dice, Entropy, Seed, TableId};
-use table::Session;
-use table::drive::next_input;
+use fair::{Dice, Place, Seed, Share, TableId};
+use table::record::{self, Round};
+use table::{Game, Input, Pending, Seat, Session};
+
+/// Dice to which the people of two seats have added their shares, in the second round: a third one had not opened.
+fn dice() -> Dice {
+    let share = |person: u8, opened: bool| {
+        let share = Share::new([person + 10; 32]);
+        let (commitment, text) = (share.commitment().to_string(), share.to_string());
+        record::Share { person, seats: vec![Seat::new(person)], commitment, share: opened.then_some(text) }
+    };
+    let round = |seed: &Seed, shares: Vec<record::Share>| Round {
+        commitment: fair::commitment(seed).to_string(),
+        seed: None,
+        shares,
+        failed: Vec::new(),
+    };
+    let (wasted, seed) = (Seed::new([2; 32]), Seed::new([3; 32]));
+    let shares = vec![share(0, true), share(1, true), share(2, false)];
+    let failed = Round { seed: Some(wasted.to_hex()), failed: vec![2], ..round(&wasted, shares) };
+    let rounds = vec![failed, round(&seed, vec![share(0, true), share(1, true)])];
+    Dice::of_rounds(seed, TableId([4; 16]), rounds).expect("the rounds are sound")
+}
 
 /// Plays a game with fair dice and writes it into a file of this name; the path.
 struct Played<'a> {
@@ -16,17 +36,19 @@ struct Played<'a> {
 impl Visit for Played<'_> {
     type Out = String;
     fn visit<G: Listed>(self) -> String {
-        let entropies = vec![Entropy::new(*b"Anna").expect("it is short"), Entropy::default()];
-        let dice = Dice::new(Seed::new([3; 32]), TableId([4; 16]), entropies).expect("two seats");
-        let mut luck = dice.generator(u64::MAX);
+        let dice = dice();
+        let mut luck = dice.generator::<()>(Place { inputs: 0, outcomes: u64::MAX }, &[]);
         let mut session = Session::<G>::start(G::usual(2), Vec::new()).expect("the usual setup is sound");
         while session.inputs().len() < self.inputs {
-            let mut dice = dice.generator(session.sequence());
-            let next = next_input(session.game(), &mut dice, |game, _, _| {
-                let seen = Seen::of(game, &mut luck).expect("somebody is asked");
-                Casual { blind_every: 0 }.choose(&seen, Budget::iterations(1))
-            });
-            let Some(input) = next else { break };
+            let input = match session.game().pending() {
+                Pending::Over(_) => break,
+                Pending::Chance(_) => Input::Chance(dice.next(&session).expect("chance is asked")),
+                Pending::Player { seat, .. } => {
+                    let seen = Seen::of(session.game(), &mut luck).expect("somebody is asked");
+                    let choice = Casual { blind_every: 0 }.choose(&seen, Budget::iterations(1));
+                    Input::Choice { seat, choice }
+                }
+            };
             session.submit(session.sequence(), input, &mut ()).expect("the input is legal");
         }
         written(self.name, &fair::file(&session, &dice).write()).display().to_string()
@@ -43,7 +65,9 @@ fn a_fair_game_of_every_kind_is_verified_in_every_language() {
         let path = played(game, &format!("fair-{game}.json"), 20_000);
         for (code, word) in [("en", "Fair: "), ("pl", "Uczciwie: "), ("de", "Fair: "), ("et", "Aus: ")] {
             let shown = run(&format!("verify {path} --lang {code}"), "");
-            shown.well().has(word).has(&fair::commitment(&Seed::new([3; 32])).to_string());
+            let failed = [("en", "round failed"), ("pl", "rund"), ("de", "Runde"), ("et", "voor")];
+            let failed = failed.iter().find(|(known, _)| *known == code).map_or("", |(_, word)| *word);
+            shown.well().has(word).has(failed).has(&fair::commitment(&Seed::new([3; 32])).to_string());
         }
         run(&format!("replay {path}"), "").well();
     }
@@ -62,9 +86,12 @@ fn a_changed_game_is_not_verified() {
     let shown = run(&format!("verify {forged}"), "");
     shown.complains("Not fair: step").complains(&line[at..end]).complains(face);
     assert_eq!(shown.code, Some(1));
-    let seed = text.replacen(&"03".repeat(32), &"05".repeat(32), 1);
+    let seed = text.replace(&"03".repeat(32), &"05".repeat(32));
     let seed = written("other-seed.json", &seed).display().to_string();
-    run(&format!("verify {seed} --lang de"), "").complains("Nicht fair: Der Startwert");
+    run(&format!("verify {seed} --lang de"), "").complains("Nicht fair: ");
+    let share = text.replace(&"0b".repeat(32), &"0c".repeat(32));
+    let share = written("other-share.json", &share).display().to_string();
+    run(&format!("verify {share}"), "").complains("share of person 2");
 }
 
 #[test]

@@ -18,7 +18,11 @@ pub struct Commitment([u8; 32]);
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct TableId(pub [u8; 16]);
 
-/// What one seat adds to the seed; the default adds nothing.
+/// What one person adds to the seed: nobody but this person knows it before the list of commitments is closed.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Share([u8; 32]);
+
+/// What one seat adds to the seed of the first kind of dice; the default adds nothing.
 #[derive(Clone, PartialEq, Eq, Hash, Default, Debug)]
 pub struct Entropy(Vec<u8>);
 
@@ -33,6 +37,8 @@ pub enum Part {
     Table,
     /// What a seat added.
     Entropy,
+    /// What a person added.
+    Share,
 }
 
 /// A part that is not the right number of hexadecimal digits.
@@ -53,7 +59,7 @@ pub fn commitment(seed: &Seed) -> Commitment {
 impl Part {
     fn form(self) -> &'static str {
         match self {
-            Part::Commitment | Part::Seed => "64 lower-case hexadecimal digits",
+            Part::Commitment | Part::Seed | Part::Share => "64 lower-case hexadecimal digits",
             Part::Table => "32 lower-case hexadecimal digits",
             Part::Entropy => "at most 128 lower-case hexadecimal digits, two for each byte",
         }
@@ -81,6 +87,7 @@ impl fmt::Display for Part {
             Part::Seed => "seed",
             Part::Table => "table id",
             Part::Entropy => "entropy",
+            Part::Share => "share",
         })
     }
 }
@@ -122,6 +129,34 @@ impl Commitment {
 }
 
 impl fmt::Display for Commitment {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&hex::encode(self.0))
+    }
+}
+
+impl Share {
+    /// A share of these bytes, which nobody must be able to guess.
+    pub const fn new(bytes: [u8; 32]) -> Share {
+        Share(bytes)
+    }
+
+    /// The bytes.
+    pub const fn bytes(&self) -> &[u8; 32] {
+        &self.0
+    }
+
+    /// Reads 64 hexadecimal digits.
+    pub fn from_hex(text: &str) -> Result<Share, Unreadable> {
+        Part::Share.array(text).map(Share)
+    }
+
+    /// What its person shows before anybody opens a share: SHA-256 of its 32 bytes.
+    pub fn commitment(&self) -> Commitment {
+        Commitment(Sha256::digest(self.0).into())
+    }
+}
+
+impl fmt::Display for Share {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&hex::encode(self.0))
     }

@@ -1,7 +1,8 @@
 //! Checking a finished game: the seed against its commitment, every outcome against the dice.
 
-use crate::{Commitment, Dice, Entropy, Seed, TableId, Unreadable};
-use table::record::Fairness;
+use crate::rounds::{WrongRounds, counted};
+use crate::{Commitment, Dice, Entropy, Place, Seed, TableId, Unreadable};
+use table::record::{Entry, Fairness, Round};
 use table::{FileError, Game, GameFile, Input, Session};
 
 /// A game whose chance was as promised.
@@ -18,8 +19,10 @@ pub struct Verified {
     pub outcomes: usize,
     /// How many seats there are.
     pub seats: usize,
-    /// How many seats added something to the seed.
+    /// How many added something to the seed: seats, or people who committed to a share.
     pub added: usize,
+    /// Where people commit to shares: how many rounds failed, and whether there were any rounds at all.
+    pub failed_rounds: Option<usize>,
 }
 
 /// Why a game is not verified. The first fault on the way through the file is told.
@@ -56,6 +59,9 @@ pub enum NotFair<G: Game> {
         /// As the seed gives.
         found: Commitment,
     },
+    /// The rounds of commitments and shares cannot have been like this.
+    #[error(transparent)]
+    Rounds(#[from] WrongRounds),
     /// An outcome is not the one that the dice give.
     #[error("input {number}: the dice give {expected:?}, the file says {found:?}")]
     WrongOutcome {
@@ -66,6 +72,19 @@ pub enum NotFair<G: Game> {
         /// As the file says.
         found: G::Outcome,
     },
+    /// An outcome that was taken back is not the one that the dice give: somebody has rolled again.
+    #[error("input {number}, which was taken back: the dice give {expected:?}, the file says {found:?}")]
+    WrongTakenBack {
+        /// Which input it was, from 1.
+        number: usize,
+        /// As the dice give.
+        expected: G::Outcome,
+        /// As the file says.
+        found: G::Outcome,
+    },
+    /// What was taken back cannot have been played.
+    #[error("what was taken back cannot have been played")]
+    TakenBack,
     /// The file cannot be replayed.
     #[error(transparent)]
     File(FileError<G>),
@@ -73,66 +92,88 @@ pub enum NotFair<G: Game> {
 
 /// Replays the file and compares every outcome of chance with the dice.
 pub fn verify<G: Game>(file: GameFile<G>) -> Result<Verified, NotFair<G>> {
-    let promise = Promise::read(file.fairness.as_ref().ok_or(NotFair::NothingPromised)?)?;
-    let mut session = Session::of_file(file.setup, file.names).map_err(NotFair::File)?;
+    let section = file.fairness.as_ref().ok_or(NotFair::NothingPromised)?;
+    let (commitment, failed_rounds) = (Commitment::from_hex(&section.commitment)?, failed(&section.rounds));
+    let mut session = Session::of_file(file.setup.clone(), file.names.clone()).map_err(NotFair::File)?;
     let seats = session.game().seats();
-    if promise.entropies.len() != usize::from(seats) {
-        return Err(NotFair::WrongEntropies { found: promise.entropies.len(), seats });
-    }
-    let commitment = promise.commitment;
-    let added = promise.entropies.iter().filter(|entropy| !entropy.is_empty()).count();
-    let dice = promise.dice()?;
-    let mut outcomes = 0;
-    for entry in file.inputs {
-        let expected = dice.as_ref().and_then(|dice| dice.next(&session));
-        if let (Some(expected), Input::Chance(found)) = (expected, &entry.input) {
-            if *found != expected {
-                let number = session.inputs().len() + 1;
-                return Err(NotFair::WrongOutcome { number, expected, found: found.clone() });
-            }
-            outcomes += 1;
+    let dice = dice_of(section, commitment, seats)?;
+    let mut place = Place::default();
+    for entry in file.inputs.iter().cloned() {
+        let expected = dice.as_ref().and_then(|dice| dice.outcome(session.game(), place));
+        if let (Some(expected), Input::Chance(found)) = (expected, &entry.input)
+            && *found != expected
+        {
+            let number = session.inputs().len() + 1;
+            return Err(NotFair::WrongOutcome { number, expected, found: found.clone() });
         }
+        place.pass::<G>(&entry.input);
         session.follow(entry, &mut ()).map_err(NotFair::File)?;
     }
     let inputs = session.inputs().len();
     if session.game().ending().is_none() {
         return Err(NotFair::Unfinished { inputs });
     }
-    if dice.is_none() {
-        return Err(NotFair::SeedWithheld);
+    let dice = dice.ok_or(NotFair::SeedWithheld)?;
+    if failed_rounds.is_some() {
+        check_taken_back(&file, &dice)?;
     }
-    Ok(Verified { commitment, inputs, outcomes, seats: usize::from(seats), added })
+    let (outcomes, seats, added) = (place.outcomes as usize, usize::from(seats), dice.added());
+    Ok(Verified { commitment, inputs, outcomes, seats, added, failed_rounds })
 }
 
-/// The section of a file, read.
-struct Promise {
-    commitment: Commitment,
-    seed: Option<Seed>,
-    table: TableId,
-    entropies: Vec<Entropy>,
+fn failed(rounds: &[Round]) -> Option<usize> {
+    rounds.len().checked_sub(1)
 }
 
-impl Promise {
-    fn read(section: &Fairness) -> Result<Promise, Unreadable> {
-        Ok(Promise {
-            commitment: Commitment::from_hex(&section.commitment)?,
-            seed: section.seed.as_deref().map(Seed::from_hex).transpose()?,
-            table: TableId::from_hex(&section.table)?,
-            entropies: section
-                .entropies
-                .iter()
-                .map(|text| Entropy::from_hex(text))
-                .collect::<Result<_, _>>()?,
-        })
+/// The dice, once their seed is shown and is the promised one.
+fn dice_of<G: Game>(section: &Fairness, promised: Commitment, seats: u8) -> Result<Option<Dice>, NotFair<G>> {
+    let table = TableId::from_hex(&section.table)?;
+    let seed = section.seed.as_deref().map(Seed::from_hex).transpose()?;
+    let entropies: Vec<Entropy> =
+        section.entropies.iter().map(|text| Entropy::from_hex(text)).collect::<Result<_, _>>()?;
+    // Where people commit to shares, nobody adds anything else.
+    let places = if section.rounds.is_empty() { usize::from(seats) } else { 0 };
+    if entropies.len() != places {
+        return Err(NotFair::WrongEntropies { found: entropies.len(), seats });
     }
+    counted(&section.rounds)?;
+    if let Some(last) = section.rounds.last()
+        && (last.commitment != section.commitment || last.seed != section.seed)
+    {
+        return Err(WrongRounds::Impossible { round: section.rounds.len() }.into());
+    }
+    let Some(seed) = seed else { return Ok(None) };
+    let found = crate::commitment(&seed);
+    if found != promised {
+        return Err(NotFair::WrongSeed { promised, found });
+    }
+    match section.rounds.is_empty() {
+        true => Ok(Dice::new(seed, table, entropies)),
+        false => Ok(Some(Dice::of_rounds(seed, table, section.rounds.clone())?)),
+    }
+}
 
-    /// The dice, once their seed is shown and is the promised one.
-    fn dice<G: Game>(self) -> Result<Option<Dice>, NotFair<G>> {
-        let Some(seed) = self.seed else { return Ok(None) };
-        let found = crate::commitment(&seed);
-        if found != self.commitment {
-            return Err(NotFair::WrongSeed { promised: self.commitment, found });
+/// What was taken back was drawn with the same dice: nobody has rolled until it suited them.
+fn check_taken_back<G: Game>(file: &GameFile<G>, dice: &Dice) -> Result<(), NotFair<G>> {
+    for (kept, taken_back) in file.taken_back_after().ok_or(NotFair::TakenBack)? {
+        let mut session = Session::of_file(file.setup.clone(), file.names.clone()).map_err(NotFair::File)?;
+        let all = kept.iter().chain(&taken_back).enumerate();
+        let mut place = Place::default();
+        for (index, entry) in all {
+            let expected = dice.outcome(session.game(), place).filter(|_| index >= kept.len());
+            if let (Some(expected), Input::Chance(found)) = (expected, &entry.input)
+                && *found != expected
+            {
+                let (number, found) = (index + 1, found.clone());
+                return Err(NotFair::WrongTakenBack { number, expected, found });
+            }
+            place.pass::<G>(&entry.input);
+            follow(&mut session, entry)?;
         }
-        Ok(Dice::new(seed, self.table, self.entropies))
     }
+    Ok(())
+}
+
+fn follow<G: Game>(session: &mut Session<G>, entry: &Entry<G>) -> Result<(), NotFair<G>> {
+    session.follow(entry.clone(), &mut ()).map_err(|_| NotFair::TakenBack)
 }

@@ -3,7 +3,6 @@
 use crate::journal::Identity;
 use crate::protocol::{BotId, BotName, By, Failure, Say};
 use crate::query::Answered;
-use fair::Entropy;
 use ids::TableId;
 use table::{Fingerprint, Game, Seat};
 
@@ -36,8 +35,8 @@ pub struct Arrival {
     pub seat: Option<Seat>,
     /// Whether a link names this seat; then a bot makes way.
     pub by_link: bool,
-    /// What it adds to the dice.
-    pub entropy: Entropy,
+    /// The SHA-256 of their share of the dice, in hexadecimal digits, if they have one.
+    pub commitment: Option<String>,
 }
 
 /// A bot's decision that is asked for. The moment is its number.

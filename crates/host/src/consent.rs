@@ -18,7 +18,7 @@ impl<G: Listed> Host<G> {
         if let Proposal::Rematch { without } = what {
             return self.propose_rematch(seat, without, now);
         }
-        if self.desk.game.is_none() && !matches!(what, Proposal::Host { .. }) {
+        if self.desk.game.is_none() && !matches!(what, Proposal::Host { .. } | Proposal::GiveUp) {
             return Err(Denied::NotBegun);
         }
         // After the end the seed is known: a player who went back would know the dice.
@@ -30,6 +30,7 @@ impl<G: Listed> Host<G> {
             Proposal::Pause if self.desk.standing.clocks.paused().is_none() => false,
             Proposal::StandIn { seat: whose } => self.may_stand_in(seat, whose, now)?,
             Proposal::Host { seat: whose } => self.may_replace_host(whose, now)?,
+            Proposal::GiveUp => self.may_give_up(seat, now)?,
             _ => return Err(Denied::NoProposal),
         };
         let mut after = self.desk.standing.clone();
@@ -136,6 +137,7 @@ impl<G: Listed> Host<G> {
                 let place = Place::of(open.newcomer.clone()?);
                 Some(Record::Seated { seat: open.by, place, entropy, used })
             }
+            Proposal::GiveUp => self.failure(),
             // The server opens the table.
             Proposal::Rematch { .. } | Proposal::StandIn { .. } | Proposal::Host { .. } => None,
         }

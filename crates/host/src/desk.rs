@@ -6,12 +6,14 @@ use crate::draft::{Changes, Draft, Going};
 use crate::journal::{About, Identity, Opened, Place, Record};
 use crate::log::Log;
 use crate::now::Now;
+use crate::pledges::{Pledges, SHARES};
 use crate::proposals::Open;
 use crate::protocol::What;
 use catalog::Listed;
 use fair::{Dice, Entropy, Seed};
 use ids::TableId;
 use std::sync::Arc;
+use table::record::Round;
 use table::{Hibernating, Input, Pending, Played, Seat, SeatSet, Session};
 
 /// A table as its journal tells it.
@@ -33,8 +35,10 @@ pub struct Desk<G: Listed> {
 pub(crate) struct Standing {
     /// Who sits where.
     pub places: Arc<Vec<Place>>,
-    /// What each seat adds to the dice, until they have it.
+    /// What each seat adds to the first kind of dice, until they have it.
     pub entropies: Arc<Vec<Entropy>>,
+    /// Who has committed to a share of the dice and who has opened it.
+    pub pledges: Arc<Pledges>,
     /// How much time everybody has.
     pub clocks: Clocks,
     /// Who has the host's role.
@@ -144,10 +148,12 @@ impl Standing {
         let place = state.and_then(asked).and_then(|seat| self.places.get(seat.index()));
         let waits = |place: &&Place| place.bot.is_none() && self.clocks.paused().is_none();
         let person = place.filter(waits).and_then(|place| place.person.as_ref());
+        let opening = self.pledges.deadline().filter(|_| self.clocks.counts());
+        let unopened = self.pledges.awaited_people().first().copied();
         Brief {
             stage,
-            wake: self.clocks.runs_out().map(|(_, at)| at),
-            waits_for: person.map(|person| person.player),
+            wake: self.clocks.runs_out().map(|(_, at)| at).or(opening),
+            waits_for: person.map(|person| person.player).or(unopened),
         }
     }
 
@@ -161,6 +167,14 @@ impl Standing {
         match record {
             Record::Opened(_) => What::Opened,
             Record::Seated { seat, place, .. } => What::Seated { seat: *seat, occupant: place.occupant() },
+            Record::Committed { seat, commitment } => {
+                What::Committed { seat: *seat, commitment: commitment.clone() }
+            }
+            Record::Closed { round } => What::Closed { round: round.clone() },
+            Record::Revealed { seat, share, next } => {
+                What::Revealed { seat: *seat, share: share.clone(), next: next.clone() }
+            }
+            Record::Failed { people, seed } => What::Failed { people: people.clone(), seed: seed.clone() },
             Record::Began => What::Began,
             Record::Played { input, by, .. } => {
                 let seat = match *input {
@@ -207,6 +221,7 @@ impl<G: Listed> Desk<G> {
         let standing = Standing {
             places: Arc::new(opened.seats.clone()),
             entropies: Arc::new(vec![Entropy::default(); seats]),
+            pledges: Arc::default(),
             clocks: Clocks::new(opened.clock, seats),
             host: opened.host,
             host_seen: at,
@@ -288,7 +303,15 @@ impl<G: Listed> Desk<G> {
 
     /// The promise about the dice, in hexadecimal digits.
     pub(crate) fn commitment(&self) -> String {
-        fair::commitment(&self.seed).to_string()
+        match self.rounds().last() {
+            Some(round) => round.commitment.clone(),
+            None => fair::commitment(&self.seed).to_string(),
+        }
+    }
+
+    /// Where people commit to shares: every list that was closed, and the one that is still open.
+    pub(crate) fn rounds(&self) -> Vec<Round> {
+        if self.opened.dice == SHARES { self.standing.rounds(&self.seed) } else { Vec::new() }
     }
 
     /// What lists show of the table.
@@ -299,6 +322,7 @@ impl<G: Listed> Desk<G> {
     /// The clocks go on after the table was read from its journal; by the archive the running one is up at `wake`.
     pub fn go_on(&mut self, wake: Option<i64>, now: Now) {
         self.standing.clocks.go_on(wake, now);
+        Arc::make_mut(&mut self.standing.pledges).go_on(wake, now.time);
     }
 
     /// A copy to try steps on.

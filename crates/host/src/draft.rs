@@ -4,10 +4,11 @@ use crate::clocks::Spent;
 use crate::desk::{Desk, Overview, Playing, Standing, asked};
 use crate::journal::{Place, Record};
 use crate::now::Now;
+use crate::pledges::SHARES;
 use crate::proposals::Open;
 use crate::protocol::{BotId, By, Proposal};
 use catalog::Listed;
-use fair::{Dice, Entropy};
+use fair::{Dice, Entropy, Seed};
 use std::sync::Arc;
 use table::{Ahead, Fingerprint, Input, InputOf, Played, RefusedOf, Seat, Session, Told};
 
@@ -102,6 +103,27 @@ impl<'d, G: Listed> Draft<'d, G> {
         }
     }
 
+    /// What is in effect before the next input.
+    fn place(&self) -> fair::Place {
+        let all = self.desk.session().map(Session::inputs).unwrap_or_default();
+        let (kept, own): (usize, &[Played<G>]) = match &self.going {
+            Going::Same => (all.len(), &[]),
+            Going::Ahead(ahead) => (ahead.kept(), ahead.inputs()),
+            Going::New(playing) => (0, playing.session.inputs()),
+        };
+        fair::Place::after::<G>(all[..kept].iter().chain(own).map(|played| &played.input))
+    }
+
+    /// Whether people commit to shares of the dice.
+    pub fn by_shares(&self) -> bool {
+        self.desk.opened.dice == SHARES
+    }
+
+    /// What the seeds of the dice are derived from.
+    pub fn secret(&self) -> &Seed {
+        &self.desk.seed
+    }
+
     /// The state is copied before the first change.
     fn ahead(&mut self) {
         if let (Going::Same, Some(session)) = (&self.going, self.desk.session()) {
@@ -187,7 +209,8 @@ impl<'d, G: Listed> Draft<'d, G> {
     pub fn roll(&mut self, now: Now) -> Result<(), RefusedOf<G>> {
         loop {
             let sequence = self.sequence();
-            let outcome = self.state().zip(self.dice()).and_then(|(game, dice)| dice.outcome(game, sequence));
+            let place = self.place();
+            let outcome = self.state().zip(self.dice()).and_then(|(game, dice)| dice.outcome(game, place));
             let Some(outcome) = outcome else { return Ok(()) };
             self.keep_state();
             self.play(now, sequence, Input::Chance(outcome), By::Chance)?;
@@ -220,6 +243,12 @@ impl<'d, G: Listed> Draft<'d, G> {
             Record::Began => {
                 self.begin().map_err(broken)?;
                 self.standing.asked_at = now.wall;
+            }
+            Record::Committed { .. }
+            | Record::Closed { .. }
+            | Record::Revealed { .. }
+            | Record::Failed { .. } => {
+                self.pledge(now, &record).map_err(broken)?;
             }
             Record::Seated { seat, place, entropy, .. } => {
                 self.seat(*seat, place, entropy).map_err(broken)?
@@ -349,6 +378,39 @@ impl<'d, G: Listed> Draft<'d, G> {
         Ok(())
     }
 
+    /// Somebody commits to a share or opens it, the list is closed, or the round fails.
+    fn pledge(&mut self, now: Now, record: &Record<G>) -> Result<(), String> {
+        let people = self.standing.people();
+        let owner = record.author().map(|seat| self.standing.owner(seat).ok_or("nobody sits there"));
+        let owner = owner.transpose()?;
+        let pledges = Arc::make_mut(&mut self.standing.pledges);
+        match record {
+            Record::Closed { round } => {
+                pledges.close(people, round.clone(), now.time);
+                self.standing.asked_at = now.wall;
+            }
+            Record::Failed { people, seed } => {
+                pledges.fail(people, seed);
+                self.end_giving_up();
+            }
+            Record::Committed { commitment, .. } => {
+                owner.into_iter().for_each(|owner| pledges.commit(owner, commitment));
+            }
+            Record::Revealed { share, next, .. } => {
+                owner.into_iter().for_each(|owner| pledges.open(owner, share, next.as_deref()));
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+
+    /// Nobody is waited for any more.
+    fn end_giving_up(&mut self) {
+        if self.standing.proposal.as_deref().is_some_and(|open| open.what == Proposal::GiveUp) {
+            self.standing.proposal = None;
+        }
+    }
+
     fn begin(&mut self) -> Result<(), String> {
         if self.state().is_some() {
             return Err("the game begins twice".to_owned());
@@ -360,9 +422,15 @@ impl<'d, G: Listed> Draft<'d, G> {
         if places != seats {
             return Err(format!("{places} places for {seats} seats"));
         }
-        let entropies = std::mem::take(&mut self.standing.entropies);
-        let table = fair::TableId(self.desk.table.0);
-        let dice = Dice::new(self.desk.seed.clone(), table, entropies.to_vec()).ok_or("too many seats")?;
+        let dice = if self.by_shares() {
+            self.standing.dice(&self.desk.seed, self.desk.table)?
+        } else {
+            let entropies = std::mem::take(&mut self.standing.entropies);
+            let table = fair::TableId(self.desk.table.0);
+            Dice::new(self.desk.seed.clone(), table, entropies.to_vec()).ok_or("too many seats")?
+        };
+        Arc::make_mut(&mut self.standing.pledges).begin();
+        self.end_giving_up();
         self.going = Going::New(Box::new(Playing { session, dice: Arc::new(dice) }));
         Ok(())
     }

@@ -88,10 +88,7 @@ impl<G: Listed> Host<G> {
             Command::Return { player } => self.returned(player, now),
             Command::Forget { player } => self.forget(player, now),
             Command::Join(arrival) => self.join(arrival, now),
-            Command::Begin => match self.is_ready() {
-                true => self.record(Record::Began, now),
-                false => Ok(Prepared::effect(now, Effect::None)),
-            },
+            Command::Begin => self.begin(now),
             Command::Decide { asked, choice } => self.decide(asked, choice, now),
             Command::Replace { seat, bot, why } => {
                 self.record(Record::Replaced { seat, bot, why, level: Level(STAND_IN), used: None }, now)
@@ -118,6 +115,7 @@ impl<G: Listed> Host<G> {
             record.settle(draft.standing.clocks.used(now));
             draft.fold(now, record).map_err(|_| Denied::Broken)?;
         }
+        draft.proceed(now).map_err(|_| Denied::Broken)?;
         self.finish(draft, now)
     }
 
@@ -177,6 +175,9 @@ impl<G: Listed> Host<G> {
     /// When the time of the player who is asked is up, by the time that clocks count. Those who lost their connection have
     /// some grace, of which there is only so much in a game.
     pub fn deadline(&self) -> Option<i64> {
+        if let Some(deadline) = self.time_to_open() {
+            return Some(deadline);
+        }
         let (seat, at) = self.desk.standing.clocks.runs_out()?;
         let grace = (self.limits.grace - self.desk.standing.clocks.late(seat)).max(0);
         Some(if self.is_here(seat) { at } else { at.saturating_add(grace) })
@@ -198,8 +199,15 @@ impl<G: Listed> Host<G> {
         Seat::all(self.desk.seats()).filter(|seat| self.is_here(*seat)).count()
     }
 
+    /// The players who are to decide or to open their shares and are not here, each with a number of the occasion.
+    pub fn absent(&self) -> Vec<(Identity, u64)> {
+        let round = u64::MAX - self.desk.standing.pledges.rounds.len() as u64;
+        let unopened = self.unopened().into_iter().map(|player| (player, round));
+        self.absent_decider().into_iter().chain(unopened).collect()
+    }
+
     /// The player who is to decide and is not here, and how many inputs there were when their turn began.
-    pub fn absent(&self) -> Option<(Identity, u64)> {
+    pub(crate) fn absent_decider(&self) -> Option<(Identity, u64)> {
         let seat = self.desk.asked()?;
         let place = &self.desk.standing.places[seat.index()];
         if place.bot.is_some() || self.is_here(seat) {
@@ -211,11 +219,6 @@ impl<G: Listed> Host<G> {
     /// Whether nobody is connected.
     pub fn is_empty(&self) -> bool {
         self.viewers.is_empty()
-    }
-
-    /// Whether everybody sits and the game has not begun.
-    pub fn is_ready(&self) -> bool {
-        self.desk.game.is_none() && !self.desk.standing.places.iter().any(Place::is_open)
     }
 
     /// Who sits where.

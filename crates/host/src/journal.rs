@@ -3,6 +3,7 @@
 use crate::protocol::{AboutTable, BotId, BotName, By, Clock, Failure, Level, Occupant, Proposal};
 use ids::PlayerId;
 use serde::{Deserialize, Serialize};
+use table::record::Round;
 use table::{Fingerprint, Game, InputOf, Seat};
 
 /// One record of a table's journal, as it is stored.
@@ -23,6 +24,35 @@ pub enum Record<G: Game> {
         /// Milliseconds that the running clock has run; missing in journals from before, and when none ran.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         used: Option<u64>,
+    },
+    /// Somebody commits to a share of the dice: of this table before its list is closed, of the next one after the game.
+    Committed {
+        /// Whose person it is.
+        seat: Seat,
+        /// The SHA-256 of the share, in hexadecimal digits.
+        commitment: String,
+    },
+    /// The list of commitments is closed.
+    Closed {
+        /// The list.
+        round: Round,
+    },
+    /// Somebody opens their share.
+    Revealed {
+        /// Whose person it is.
+        seat: Seat,
+        /// The share, in hexadecimal digits.
+        share: String,
+        /// What they commit to in case this round fails.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        next: Option<String>,
+    },
+    /// The round fails, because somebody has not opened their share.
+    Failed {
+        /// Who, by number.
+        people: Vec<u8>,
+        /// The seed of the round, which is not used.
+        seed: String,
     },
     /// The game begins.
     Began,
@@ -148,6 +178,8 @@ impl<G: Game> Record<G> {
             | Record::Answered { seat, .. }
             | Record::Resumed { seat }
             | Record::Hosted { seat }
+            | Record::Committed { seat, .. }
+            | Record::Revealed { seat, .. }
             | Record::TakenBack { seat, consent: false, .. } => Some(*seat),
             Record::Said { seat, .. } => *seat,
             _ => None,
@@ -181,6 +213,17 @@ pub struct Opened<G: Game> {
     pub clock: Clock,
     /// Whether the lobby shows it.
     pub listed: bool,
+    /// How the dice are made: 1, as journals from before have them, by entropy of each seat; 2 by shares of people.
+    #[serde(default = "first_kind", skip_serializing_if = "is_first_kind")]
+    pub dice: u8,
+}
+
+fn first_kind() -> u8 {
+    1
+}
+
+fn is_first_kind(dice: &u8) -> bool {
+    *dice == 1
 }
 
 /// A person at the table, with the identity that only the server knows.

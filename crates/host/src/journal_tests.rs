@@ -27,6 +27,10 @@ fn line_of<G: Listed>(record: &Record<G>) -> usize {
         Record::Muted { .. } => 12,
         Record::Hosted { .. } => 13,
         Record::Lapsed => 14,
+        Record::Committed { .. } => 15,
+        Record::Closed { .. } => 16,
+        Record::Revealed { .. } => 17,
+        Record::Failed { .. } => 18,
     }
 }
 
@@ -41,7 +45,8 @@ fn lines<G: Listed>() -> Vec<Value> {
     let clock = json!({ "type": "bank", "seconds": 600, "increment": 5 });
     let seats = json!([{ "person": ada }, { "bot": "named:my-bot" }]);
     vec![
-        json!({ "type": "opened", "setup": setup, "host": PLAYER, "seats": seats, "clock": clock, "listed": true }),
+        json!({ "type": "opened", "setup": setup, "host": PLAYER, "seats": seats, "clock": clock, "listed": true,
+            "dice": 2 }),
         json!({ "type": "seated", "seat": 1, "place": { "person": ada, "bot": "torch" }, "entropy": "00ff", "used": 1 }),
         json!({ "type": "began" }),
         json!({ "type": "played", "input": input, "chain": "0123456789abcdef", "by": "clock", "used": 2 }),
@@ -56,6 +61,11 @@ fn lines<G: Listed>() -> Vec<Value> {
         json!({ "type": "muted", "seat": 1, "muted": true }),
         json!({ "type": "hosted", "seat": 1 }),
         json!({ "type": "lapsed" }),
+        json!({ "type": "committed", "seat": 0, "commitment": "00ff" }),
+        json!({ "type": "closed", "round": { "commitment": "00ff", "shares": [
+            { "person": 0, "seats": [0, 1], "commitment": "11ff" }] } }),
+        json!({ "type": "revealed", "seat": 0, "share": "22ff", "next": "33ff" }),
+        json!({ "type": "failed", "people": [1], "seed": "44ff" }),
     ]
 }
 
@@ -69,6 +79,7 @@ fn variants() -> Vec<Value> {
     let ben = json!({ "player": PLAYER, "name": "Ben" });
     let proposals = [
         json!({ "type": "pause" }),
+        json!({ "type": "give_up" }),
         json!({ "type": "stand_in", "seat": 1 }),
         json!({ "type": "host", "seat": 1 }),
         json!({ "type": "rematch" }),

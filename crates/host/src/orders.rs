@@ -79,7 +79,11 @@ impl<G: Listed> Host<G> {
                 }
                 self.record(Record::Muted { seat, muted }, now)
             }
-            Say::Sit { seat, occupant, .. } => self.sit(connection, seat, occupant, now),
+            Say::Sit { seat, occupant, commitment, .. } => {
+                self.sit(connection, seat, occupant, commitment, now)
+            }
+            Say::Commit { commitment, .. } => self.commit(self.own_seat(connection)?, commitment, now),
+            Say::Reveal { share, next, .. } => self.reveal(self.own_seat(connection)?, share, next, now),
             Say::Begin { .. } => {
                 self.must_host(connection)?;
                 self.begin_now(now)

@@ -23,7 +23,7 @@ pub(crate) struct Open {
 impl Proposal {
     /// Whether most of the others decide, and not everybody.
     fn by_majority(&self) -> bool {
-        matches!(self, Proposal::StandIn { .. } | Proposal::Host { .. })
+        matches!(self, Proposal::StandIn { .. } | Proposal::Host { .. } | Proposal::GiveUp)
     }
 
     /// Whether people have a say for whom a bot stands in: it is about what was played in their seat, or about the table.
@@ -44,21 +44,22 @@ impl Standing {
     }
 
     /// Whom a proposal is about; they have no say in it.
-    fn subject(&self, what: &Proposal) -> Option<Identity> {
+    fn subjects(&self, what: &Proposal) -> Vec<Identity> {
         match what {
-            Proposal::StandIn { seat } => self.owner(*seat),
-            Proposal::Host { .. } => Some(self.host),
-            _ => None,
+            Proposal::StandIn { seat } => self.owner(*seat).into_iter().collect(),
+            Proposal::Host { .. } => vec![self.host],
+            Proposal::GiveUp => self.pledges.awaited_people(),
+            _ => Vec::new(),
         }
     }
 
     /// Everybody who has a say, by their first seat: people, however many seats or connections they have, and no bots.
     pub fn voters(&self, what: &Proposal) -> Vec<Seat> {
-        let subject = self.subject(what);
+        let subjects = self.subjects(what);
         let mut people: Vec<Identity> = Vec::new();
         let mut first_seat = |seat: &Seat| {
             let decides = what.asks_owners() || self.places[seat.index()].bot.is_none();
-            let person = self.owner(*seat).filter(|player| decides && Some(*player) != subject);
+            let person = self.owner(*seat).filter(|player| decides && !subjects.contains(player));
             let new = person.filter(|player| !people.contains(player));
             people.extend(new);
             new.is_some()
@@ -142,7 +143,9 @@ impl Standing {
     fn ends_by_a_no_of(&self, seat: Seat) -> bool {
         let Some(open) = self.proposal.as_deref() else { return false };
         let person = self.owner(seat);
-        let own = person.is_some() && (self.owner(open.by) == person || self.subject(&open.what) == person);
+        let own = person.is_some()
+            && (self.owner(open.by) == person
+                || person.is_some_and(|person| self.subjects(&open.what).contains(&person)));
         match &open.what {
             Proposal::Rematch { .. } => own,
             what if what.by_majority() => {

@@ -180,7 +180,7 @@ impl<G: Listed> Host<G> {
         let muted = || steps.iter().any(|step| matches!(step.record, Muted { .. } | Hosted { .. }));
         // Where time is counted, every change may stop a clock or start one; and how long the table waits for somebody who
         // is not here depends on when they were asked.
-        if seated || self.desk.standing.clocks.counts() || muted() || self.absent().is_some() {
+        if seated || self.desk.standing.clocks.counts() || muted() || self.absent_decider().is_some() {
             self.tell_presence(now, out);
         }
     }

@@ -44,6 +44,8 @@ pub enum Denied {
     NoUndo,
     /// Nothing is proposed, or something is already.
     NoProposal,
+    /// Not a commitment or a share that the dice take now.
+    NoShare,
     /// The clocks stand still.
     Paused,
     /// Too many requests in a short time.
@@ -80,6 +82,7 @@ impl Denied {
             Denied::NotOver => ("not_over", "server-not-over"),
             Denied::NoUndo => ("no_undo", "server-no-undo"),
             Denied::NoProposal => ("no_proposal", "server-no-proposal"),
+            Denied::NoShare => ("no_share", "server-no-share"),
             Denied::Paused => ("paused", "server-paused"),
             Denied::TooFast => ("too_fast", "server-too-fast"),
             Denied::TooMany => ("too_many", "server-too-many"),

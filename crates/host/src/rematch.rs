@@ -16,6 +16,8 @@ pub struct Rematch {
     pub places: Vec<Place>,
     /// Who is the host.
     pub host: Identity,
+    /// What they have committed to for the dice of the next table.
+    pub commitments: Vec<(Identity, String)>,
 }
 
 impl<G: Listed> Host<G> {
@@ -112,7 +114,7 @@ impl<G: Listed> Host<G> {
         }
         if self.is_bots_only() {
             let host = player.filter(|player| *player == standing.host)?;
-            return Some(Rematch { places: standing.places.to_vec(), host });
+            return Some(Rematch { places: standing.places.to_vec(), host, commitments: Vec::new() });
         }
         let open = standing.proposal.as_deref()?;
         let Proposal::Rematch { without } = open.what else { return None };
@@ -130,6 +132,7 @@ impl<G: Listed> Host<G> {
         let first = || votes.agreed.first().and_then(|seat| standing.owner(*seat));
         let host =
             Some(standing.host).filter(plays).or(standing.owner(open.by).filter(plays)).or_else(first)?;
-        Some(Rematch { places, host })
+        let commitments = standing.pledges.all_committed().filter(|(player, _)| plays(player)).collect();
+        Some(Rematch { places, host, commitments })
     }
 }

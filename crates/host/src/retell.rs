@@ -160,7 +160,7 @@ impl<G: Listed> Export<G> {
     pub fn write(self) -> String {
         let mut history = History::new();
         self.past.replay(|draft, _, at, record, _| history.add(&draft.standing.places, at, &record));
-        history.complete(self.file).write()
+        history.complete(self.file).with_draws().write()
     }
 }
 

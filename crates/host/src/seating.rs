@@ -4,12 +4,12 @@ use crate::command::{Arrival, ConnectionId, Visitor};
 use crate::host::{Host, STAND_IN};
 use crate::journal::{Identity, Person, Place, Record};
 use crate::now::Now;
+use crate::pledges::SHARES;
 use crate::prepared::{Effect, Prepared, SeatChange};
 use crate::protocol::{Proposal, Wish};
 use crate::refused::Denied;
 use crate::viewers::Connection;
 use catalog::Listed;
-use fair::Entropy;
 use table::Seat;
 
 /// How long a table without clocks waits for somebody before a bot may stand in, in milliseconds.
@@ -58,10 +58,14 @@ impl<G: Listed> Host<G> {
 
     /// Somebody sits down.
     pub(crate) fn join(&self, arrival: Arrival, now: Now) -> Result<Prepared<G>, Denied> {
-        let Arrival { player, name, seat, by_link, entropy } = arrival;
+        let Arrival { player, name, seat, by_link, commitment } = arrival;
         let places = &self.desk.standing.places;
         if let Some(seat) = self.seats_of(player).first() {
             return Ok(Prepared { seat: Some(*seat), ..Prepared::effect(now, Effect::None) });
+        }
+        // Nobody changes who is on the list.
+        if self.is_opening() {
+            return Err(Denied::Begun);
         }
         let seat = match seat {
             Some(seat) => {
@@ -82,7 +86,7 @@ impl<G: Listed> Host<G> {
             }
         };
         let place = Place::of(Person { player, name });
-        self.seated(seat, place, entropy, Some((player, SeatChange::Take)), now)
+        self.seated(seat, place, commitment, Some((player, SeatChange::Take)), now)
     }
 
     /// Whether somebody new may take the place of a bot at once: before the game, or if nobody plays but the host.
@@ -101,27 +105,26 @@ impl<G: Listed> Host<G> {
         }
     }
 
-    /// Somebody sits down in a seat, and the game begins if that was the last one.
+    /// Somebody sits down in a seat, perhaps with a commitment to a share of the dice.
     fn seated(
         &self,
         seat: Seat,
         place: Place,
-        entropy: Entropy,
+        commitment: Option<String>,
         change: Option<(Identity, SeatChange)>,
         now: Now,
     ) -> Result<Prepared<G>, Denied> {
-        let mut places = self.desk.standing.places.iter().enumerate();
-        let others = places.all(|(index, place)| index == seat.index() || !place.is_open());
-        let begins = self.desk.game.is_none() && others && !place.is_open();
-        let seated = Record::Seated { seat, place, entropy: entropy.to_string(), used: None };
-        let records = [seated].into_iter().chain(begins.then_some(Record::Began));
-        let prepared = self.record_all(records, now)?;
+        // Who sits down in the middle of a game has no share of its dice.
+        let commitment = commitment.filter(|_| self.desk.game.is_none() && self.desk.opened.dice == SHARES);
+        let committed = self.committed(seat, commitment)?;
+        let seated = Record::Seated { seat, place, entropy: String::new(), used: None };
+        let prepared = self.record_all([seated].into_iter().chain(committed), now)?;
         Ok(Prepared { seats: change.into_iter().collect(), seat: Some(seat), ..prepared })
     }
 
     /// The host begins: bots take the seats that are still open.
     pub(crate) fn begin_now(&self, now: Now) -> Result<Prepared<G>, Denied> {
-        if self.desk.game.is_some() {
+        if self.desk.game.is_some() || self.is_opening() {
             return Err(Denied::Begun);
         }
         let bot = Place::bot(bots::Level::Torch.into());
@@ -129,7 +132,7 @@ impl<G: Listed> Host<G> {
         let open = Seat::all(self.desk.seats()).filter(|seat| places[seat.index()].is_open());
         let taken = |seat| Record::Seated { seat, place: bot.clone(), entropy: String::new(), used: None };
         let seated = open.map(taken);
-        self.record_all(seated.chain([Record::Began]), now)
+        self.record_all(seated, now)
     }
 
     /// A bot for a leaver, another level, a person's return.
@@ -138,8 +141,12 @@ impl<G: Listed> Host<G> {
         connection: ConnectionId,
         seat: Seat,
         wish: Wish,
+        commitment: Option<String>,
         now: Now,
     ) -> Result<Prepared<G>, Denied> {
+        if self.is_opening() {
+            return Err(Denied::Begun);
+        }
         let place = self.desk.standing.places.get(seat.index()).cloned().ok_or(Denied::Seats)?;
         let visitor = self.visitor(connection)?;
         let player = visitor.player.ok_or(Denied::NotKnown)?;
@@ -194,11 +201,12 @@ impl<G: Listed> Host<G> {
             Wish::Open if mine || host => return Err(Denied::Begun),
             _ => return Err(Denied::NotYourSeat { seat }),
         };
-        self.seated(seat, new, Entropy::default(), change, now)
+        let commitment = commitment.filter(|_| new.is_of(player));
+        self.seated(seat, new, commitment, change, now)
     }
     /// The place of a seat that somebody has left for good.
     fn vacant(&self) -> Place {
-        if self.desk.game.is_none() { Place::OPEN } else { Place::bot(STAND_IN.into()) }
+        if self.desk.game.is_none() && !self.is_opening() { Place::OPEN } else { Place::bot(STAND_IN.into()) }
     }
 
     /// What ends now that somebody is back, if anything does: a bot that stands in until then, or a vote about them.
@@ -226,9 +234,7 @@ impl<G: Listed> Host<G> {
     /// Somebody is back. One thing ends at a time.
     pub(crate) fn returned(&self, player: Identity, now: Now) -> Result<Prepared<G>, Denied> {
         match self.ends_with_return(player) {
-            Some(Record::Seated { seat, place, .. }) => {
-                self.seated(seat, place, Entropy::default(), None, now)
-            }
+            Some(Record::Seated { seat, place, .. }) => self.seated(seat, place, None, None, now),
             Some(record) => self.record(record, now),
             None => Ok(Prepared::effect(now, Effect::None)),
         }

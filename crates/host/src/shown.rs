@@ -5,6 +5,7 @@ use crate::desk::{Desk, Standing};
 use crate::host::Host;
 use crate::journal::Place;
 use crate::now::Now;
+use crate::pledges::TIME_TO_OPEN;
 use crate::protocol::{
     Asked, Choosable, ClockFace, PROTOCOL, Problem, Record, SeatInfo, Shown, Tell, Waiting, Welcome, You,
 };
@@ -64,7 +65,7 @@ impl<'a, G: Listed> Scene<'a, G> {
             state: desk.state(),
             sequence: desk.sequence(),
             undo: desk.session().and_then(|session| session.undoable()),
-            seed: Some(&desk.seed),
+            seed: desk.dice().map(fair::Dice::seed),
         }
     }
 
@@ -89,8 +90,19 @@ impl<'a, G: Listed> Scene<'a, G> {
         }
     }
 
+    fn before_the_game(&self) -> Waiting<G::Question, G::Choice> {
+        let (standing, pledges) = (self.standing, &self.standing.pledges);
+        let first = |player| standing.seats_of(Some(player)).first().copied();
+        let awaited: Vec<Seat> = pledges.awaited_people().into_iter().filter_map(first).collect();
+        let opens = !pledges.awaited().is_empty();
+        // The time of day at which the list was closed.
+        let until = || standing.asked_at.saturating_add(TIME_TO_OPEN);
+        let until = standing.clocks.counts().then(until);
+        if opens { Waiting::Shares { awaited, until } } else { Waiting::Players }
+    }
+
     fn waiting(&self, seat: Option<Seat>, mine: &[Seat]) -> Waiting<G::Question, G::Choice> {
-        let Some(state) = self.state else { return Waiting::Players };
+        let Some(state) = self.state else { return self.before_the_game() };
         match state.pending() {
             Pending::Over(ending) => {
                 Waiting::Nothing { ending, seed: self.seed.map(fair::Seed::to_hex).unwrap_or_default() }
@@ -143,6 +155,7 @@ impl<G: Listed> Host<G> {
             listed: opened.listed,
             patience: (crate::seating::PATIENCE / 3_600_000) as u32,
             commitment: desk.commitment(),
+            rounds: desk.rounds(),
             n: desk.count() - 1,
             shown,
         })))

@@ -1,11 +1,12 @@
 //! Who decides what at a table: votes, the host's role, newcomers, undo, shared screens, playing again.
 
 mod people;
+mod shares;
 
 use emberhall_host::journal::{Opened, Person, Place, Record};
 use emberhall_host::protocol::{Clock, Proposal, Say, Wish, Without};
 use emberhall_host::{Arrival, Command, Denied, Host, Opening, Stored};
-use fair::{Entropy, Seed};
+use fair::Seed;
 use ids::TableId;
 use karak::Karak;
 use people::{DAY, People, limits, open_place, person, seat};
@@ -137,12 +138,16 @@ fn where_time_is_counted_the_clock_replaces_somebody_for_anybody() {
 #[test]
 fn a_bot_that_somebody_asked_for_stays_until_they_take_over() {
     let mut table = People::<Karak>::begun(3);
-    table.say(1, |id| Say::Sit { id, seat: seat(1), occupant: spark() }).expect("Ben lets a bot play");
+    table
+        .say(1, |id| Say::Sit { id, seat: seat(1), occupant: spark(), commitment: None })
+        .expect("Ben lets a bot play");
     table.leaves(1);
     assert_eq!(table.propose(0, stand_in(1)), Err(Denied::NoProposal), "a bot plays already");
     table.comes(1);
     assert_eq!(table.occupant(1)["type"], "stand_in");
-    table.say(1, |id| Say::Sit { id, seat: seat(1), occupant: me() }).expect("he takes over");
+    table
+        .say(1, |id| Say::Sit { id, seat: seat(1), occupant: me(), commitment: None })
+        .expect("he takes over");
     assert_eq!(table.occupant(1)["type"], "person");
 }
 
@@ -161,7 +166,7 @@ fn the_host_hands_the_role_over_to_a_person() {
         (table.seat_info(0)["host"].clone(), table.seat_info(1)["host"].clone()),
         (json!(null), json!(true))
     );
-    let level = |id| Say::Sit { id, seat: seat(2), occupant: spark() };
+    let level = |id| Say::Sit { id, seat: seat(2), occupant: spark(), commitment: None };
     assert_eq!(table.say(0, level), Err(Denied::NotYourSeat { seat: seat(2) }));
     let mut table = table.reloaded();
     table.connect(1);
@@ -196,7 +201,7 @@ fn a_host_who_comes_back_in_time_stays_the_host() {
 fn newcomer(at: u8) -> Command<Karak> {
     let Person { player, name } = person(4);
     let seat = Some(seat(at));
-    Command::Join(Arrival { player, name, seat, by_link: true, entropy: Entropy::default() })
+    Command::Join(Arrival { player, name, seat, by_link: true, commitment: None })
 }
 
 #[test]
@@ -215,7 +220,9 @@ fn a_bots_seat_goes_to_a_newcomer_only_with_the_yes_of_all_people() {
     assert_eq!((table.proposal(), table.occupant(3)["type"].clone()), (json!(null), json!("bot")));
     table.perform(newcomer(3)).expect("they are asked again");
     // Also somebody who is away, and for whom a bot stands in.
-    table.say(1, |id| Say::Sit { id, seat: seat(1), occupant: spark() }).expect("Ben lets a bot play");
+    table
+        .say(1, |id| Say::Sit { id, seat: seat(1), occupant: spark(), commitment: None })
+        .expect("Ben lets a bot play");
     table.answer(0, true).expect("Ada agrees");
     table.answer(2, true).expect("Cleo agrees");
     assert_eq!(table.occupant(3)["type"], "bot");
@@ -377,11 +384,14 @@ fn somebody_who_is_forgotten_leaves_no_ghost() {
 #[test]
 fn an_owner_gives_a_seat_up_for_good() {
     let mut table = People::<Karak>::begun(3);
-    let open = |at: u8| move |id| Say::Sit { id, seat: seat(at), occupant: Wish::Open };
+    let open = |at: u8| move |id| Say::Sit { id, seat: seat(at), occupant: Wish::Open, commitment: None };
     assert_eq!(table.say(0, open(1)), Err(Denied::Begun), "the host does not do it for him");
     table.say(1, open(1)).expect("Ben leaves for good");
     assert_eq!(table.occupant(1)["type"], "bot");
-    assert_eq!(table.say(1, |id| Say::Sit { id, seat: seat(1), occupant: me() }), Err(Denied::SeatTaken));
+    assert_eq!(
+        table.say(1, |id| Say::Sit { id, seat: seat(1), occupant: me(), commitment: None }),
+        Err(Denied::SeatTaken)
+    );
 }
 
 #[test]
@@ -392,6 +402,7 @@ fn a_journal_from_before_keeps_its_meaning() {
         seats: (0..2).map(|number| Place::of(person(number))).collect(),
         clock: Clock::Untimed,
         listed: false,
+        dice: 1,
     };
     let mut first = serde_json::to_value(&opened).expect("plain data");
     first["type"] = json!("opened");

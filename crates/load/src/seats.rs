@@ -59,7 +59,7 @@ impl Hosts {
         let cookie = self.people[person].cookie();
         let path = format!("/api/tables/{table}/live");
         let mut socket = Socket::dial(self.address, &path, cookie.as_deref()).await?;
-        socket.send(json!({ "type": "hello", "protocol": 3 }).to_string()).await?;
+        socket.send(json!({ "type": "hello", "protocol": 4 }).to_string()).await?;
         Ok(socket)
     }
 

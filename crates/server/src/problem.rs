@@ -124,6 +124,7 @@ fn status(denied: &Denied) -> StatusCode {
         | Denied::NotOver
         | Denied::NoUndo
         | Denied::NoProposal
+        | Denied::NoShare
         | Denied::Paused
         | Denied::Rules(_) => S::CONFLICT,
         Denied::TooFast | Denied::TooMany | Denied::Elsewhere => S::TOO_MANY_REQUESTS,

@@ -97,6 +97,7 @@ fn mutate(value: &mut Value, rng: &mut Xoshiro256PlusPlus) {
 fn valid(rng: &mut Xoshiro256PlusPlus, choices: &[Value], sequence: u64) -> Value {
     let seat = rng.next_u64() % 3;
     let choice = pick(choices, rng).map(|choice| choice["choice"].clone());
+    let digits = ["00".repeat(32), "ff".repeat(32), "é".repeat(32)];
     let messages = [
         json!({ "type": "choose", "seat": seat, "sequence": sequence, "choices": choice.iter().collect::<Vec<_>>() }),
         json!({ "type": "why", "seat": seat }),
@@ -118,8 +119,12 @@ fn valid(rng: &mut Xoshiro256PlusPlus, choices: &[Value], sequence: u64) -> Valu
         json!({ "type": "sit", "seat": seat, "occupant": { "type": "me" } }),
         json!({ "type": "sit", "seat": seat, "occupant": { "type": "bot", "level": "spark" } }),
         json!({ "type": "sit", "seat": seat, "occupant": { "type": "open" } }),
+        json!({ "type": "sit", "seat": seat, "occupant": { "type": "me" }, "commitment": "00".repeat(32) }),
+        json!({ "type": "commit", "commitment": pick(&digits, rng) }),
+        json!({ "type": "reveal", "share": pick(&digits, rng), "next": pick(&digits, rng) }),
+        json!({ "type": "propose", "seat": seat, "what": { "type": "give_up" } }),
         json!({ "type": "begin" }),
-        json!({ "type": "hello", "protocol": 3, "since": rng.next_u64() % 99, "watch": pick(&TEXTS, rng) }),
+        json!({ "type": "hello", "protocol": 4, "since": rng.next_u64() % 99, "watch": pick(&TEXTS, rng) }),
     ];
     let mut message = pick(&messages, rng).expect("there are some").clone();
     message["id"] = json!(rng.next_u32());
@@ -192,7 +197,7 @@ async fn talk(
         let heard = Arc::new(Mutex::new(Heard::default()));
         let listening = tokio::spawn(listen(told, heard.clone()));
         if !rng.next_u64().is_multiple_of(8) {
-            let hello = json!({ "type": "hello", "protocol": 3 }).to_string();
+            let hello = json!({ "type": "hello", "protocol": 4 }).to_string();
             drop(out.send(Message::text(hello)).await);
         }
         let until = messages.min(sent + 1 + rng.next_u64() % 400);
@@ -230,7 +235,7 @@ async fn talk(
 fn asked(rng: &mut Xoshiro256PlusPlus, table: &str) -> (&'static str, String, Value) {
     let seats = json!([{ "type": "me" }, { "type": "open" }, { "type": "bot", "level": "spark" }]);
     let clock = json!({ "type": "bank", "seconds": 100, "increment": 5 });
-    let new = json!({ "game": "karak", "seats": seats, "clock": clock, "listed": true, "name": "Eve", "entropy": "00" });
+    let new = json!({ "game": "karak", "seats": seats, "clock": clock, "listed": true, "name": "Eve", "commitment": null });
     let push = json!({ "subscription": { "endpoint": "https://push.example/", "keys": { "p256dh": "x", "auth": "x" } } });
     let requests = [
         ("GET", "/api/me".to_owned(), Value::Null),

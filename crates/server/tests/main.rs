@@ -17,6 +17,7 @@ mod protocol;
 mod push;
 mod rights;
 mod secrecy;
+mod shares;
 mod sockets;
 mod strangers;
 mod tables;

@@ -67,7 +67,7 @@ async fn two_people_meet_by_link_and_a_third_watches() {
     let watch = ben.post(&join, &json!({ "name": "Ben", "token": link("watch") })).await.expect("it answers");
     assert_eq!(watch.0, 403, "a link for watching gives no seat");
     let joined = ben
-        .post(&join, &json!({ "name": "Ben", "token": link("seat"), "entropy": "00ff" }))
+        .post(&join, &json!({ "name": "Ben", "token": link("seat"), "commitment": null }))
         .await
         .expect("it answers");
     assert_eq!((joined.0, &joined.1["seat"]), (200, &json!(1)), "{}", joined.1);

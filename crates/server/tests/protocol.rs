@@ -8,6 +8,7 @@ use emberhall_server::protocol::{
 use serde_json::value::RawValue;
 use serde_json::{Value, json};
 use table::patch::{Changes, Patch, Patchable, patch};
+use table::record::{Round, Share};
 use table::{ChoiceFacts, Described, Ending, Message, Points, RuleId, Seat};
 
 const TABLE: &str = "0123456789abcdefghjkmnpqrs";
@@ -47,8 +48,8 @@ fn every_message_of_a_client_can_be_said_as_the_document_shows() {
         more["more"] = json!(1);
         assert!(serde_json::from_value::<Say>(more).is_err(), "an unknown field is refused: {example}");
     }
-    let all =
-        "hello choose why forecast describe records undo look propose answer resume chat mute sit begin";
+    let all = "hello choose why forecast describe records undo look propose answer resume chat mute sit commit reveal \
+         begin";
     assert_eq!(kinds(&examples), all.split(' ').collect::<Vec<_>>());
 }
 
@@ -104,6 +105,15 @@ fn shown(waiting: Waiting<Value, Value>) -> Shown<Value, Value> {
     }
 }
 
+const COMMITMENT: &str = "5df6e0e2761359d30a8275058e299fcc0381534545f55cf43e41983f5d4c9456";
+
+/// A round of the server and the person of the first seat.
+fn round(server: &str, person: &str) -> Round {
+    let (seats, commitment) = (vec![Seat::new(0)], person.to_owned());
+    let shares = vec![Share { person: 0, seats, commitment, share: None }];
+    Round { commitment: server.to_owned(), seed: None, shares, failed: Vec::new() }
+}
+
 fn welcome() -> Any {
     let level = |id| BotId::from(bots::Level::of(id).expect("a level"));
     let ada = Occupant::Person { name: "Ada".to_owned() };
@@ -127,7 +137,8 @@ fn welcome() -> Any {
         clock: Clock::Bank { seconds: 600, increment: 5 },
         listed: false,
         patience: 24,
-        commitment: "5df6e0e2761359d30a8275058e299fcc0381534545f55cf43e41983f5d4c9456".to_owned(),
+        commitment: COMMITMENT.to_owned(),
+        rounds: vec![round(COMMITMENT, COMMITMENT)],
         n: 0,
         shown: Shown { view: raw("null"), ..shown(Waiting::Players) },
     }))
@@ -255,6 +266,10 @@ fn every_kind_of_record_is_in_the_document() {
     let all = [
         What::Opened,
         What::Seated { seat: Seat::new(1), occupant: Occupant::Open },
+        What::Committed { seat, commitment: "00ff".to_owned() },
+        What::Closed { round: round("00ff", "11ff") },
+        What::Revealed { seat, share: "22ff".to_owned(), next: Some("33ff".to_owned()) },
+        What::Failed { people: vec![1], seed: "44ff".to_owned() },
         What::Began,
         What::Played { seat: None, by: By::Chance },
         What::Replaced {

@@ -74,6 +74,9 @@ pub struct TakenBack<G: Game> {
     pub inputs: Vec<Entry<G>>,
 }
 
+/// The inputs that stayed in effect when something was taken back, and those that were taken back.
+pub type KeptAndTakenBack<G> = (Vec<Entry<G>>, Vec<Entry<G>>);
+
 /// The moment of another game that a game goes on from.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -280,6 +283,16 @@ pub enum FileError<G: Game> {
     },
 }
 
+/// Notes at each outcome what it was drawn from; these inputs come before.
+fn draw<G: Game>(setup: &G::Setup, before: &[Entry<G>], inputs: &mut [Entry<G>]) {
+    let mut game = G::start(setup).expect("the setup was accepted before");
+    before.iter().for_each(|entry| game.apply(&entry.input, &mut ()));
+    for entry in inputs {
+        entry.draws = matches!(entry.input, Input::Chance(_)).then(|| game.draws());
+        game.apply(&entry.input, &mut ());
+    }
+}
+
 impl Header {
     /// Reads only what the file is.
     ///
@@ -322,12 +335,29 @@ impl<G: Game> GameFile<G> {
     /// When the file does not replay; it is made from a session that did.
     #[must_use]
     pub fn with_draws(mut self) -> GameFile<G> {
-        let mut game = G::start(&self.setup).expect("the setup was accepted before");
-        for entry in &mut self.inputs {
-            entry.draws = matches!(entry.input, Input::Chance(_)).then(|| game.draws());
-            game.apply(&entry.input, &mut ());
+        let setup = self.setup.clone();
+        draw(&setup, &[], &mut self.inputs);
+        if let Some(after) = self.taken_back_after() {
+            for (taken_back, (kept, _)) in self.taken_back.iter_mut().zip(after) {
+                draw(&setup, &kept, &mut taken_back.inputs);
+            }
         }
         self
+    }
+
+    /// For each time that something was taken back: the inputs that stayed in effect, and those that were taken back.
+    /// `None` when the file cannot be like this.
+    pub fn taken_back_after(&self) -> Option<Vec<KeptAndTakenBack<G>>> {
+        let mut now = self.inputs.clone();
+        let mut after = Vec::new();
+        // Of what was in effect before, the beginning was so afterwards too.
+        for taken_back in self.taken_back.iter().rev() {
+            let kept = now.get(..usize::try_from(taken_back.to).ok()?)?.to_vec();
+            now = kept.iter().chain(&taken_back.inputs).cloned().collect();
+            after.push((kept, taken_back.inputs.clone()));
+        }
+        after.reverse();
+        Some(after)
     }
 
     /// Reads a file's text. Nothing is replayed yet: [`Session::replay`](crate::Session::replay) does that.

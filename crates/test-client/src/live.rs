@@ -45,7 +45,7 @@ impl Live {
         watch: Option<&str>,
     ) -> Result<Live, Gone> {
         let mut live = Live::dial(guest, table).await?;
-        live.send(&json!({ "type": "hello", "protocol": 3, "since": since, "watch": watch }).to_string())
+        live.send(&json!({ "type": "hello", "protocol": 4, "since": since, "watch": watch }).to_string())
             .await?;
         Ok(live)
     }

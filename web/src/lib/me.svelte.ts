@@ -25,9 +25,3 @@ class Myself {
 }
 
 export const myself = new Myself();
-
-/** Chance of our own for the dice, so that nobody can know them beforehand. */
-export function entropy(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(32));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}

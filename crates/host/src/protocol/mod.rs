@@ -23,4 +23,4 @@ pub fn levels() -> Vec<&'static str> {
 }
 
 /// The version of the protocol.
-pub const PROTOCOL: u32 = 3;
+pub const PROTOCOL: u32 = 4;

@@ -3,6 +3,7 @@
 use super::{BotName, Level, Proposal, Shown};
 use serde::Serialize;
 use table::patch::Patch;
+use table::record::Round;
 use table::{Message, RuleId, Seat};
 
 /// A record as one viewer may know it.
@@ -58,6 +59,36 @@ pub enum What {
         seat: Seat,
         /// Who sits there now.
         occupant: super::Occupant,
+    },
+    /// Somebody committed to a share of the dice.
+    Committed {
+        /// Whose person it is.
+        seat: Seat,
+        /// The SHA-256 of the share, in hexadecimal digits.
+        commitment: String,
+    },
+    /// The list of commitments was closed.
+    Closed {
+        /// The list.
+        round: Round,
+    },
+    /// Somebody opened their share.
+    Revealed {
+        /// Whose person it is.
+        seat: Seat,
+        /// The share, in hexadecimal digits.
+        share: String,
+        /// What they committed to in case the round fails.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        next: Option<String>,
+    },
+    /// The round failed, because somebody did not open their share; another one follows without it.
+    Failed {
+        /// Who, by number.
+        people: Vec<u8>,
+        /// The seed of the round, which is not used.
+        seed: String,
     },
     /// The game began.
     Began,

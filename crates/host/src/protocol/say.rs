@@ -143,6 +143,28 @@ pub enum Say {
         seat: Seat,
         /// Who is to sit there.
         occupant: Wish,
+        /// With `me` before the game: what the sender commits to.
+        #[serde(default)]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        commitment: Option<String>,
+    },
+    /// Commits to a share of the dice: of this table before its list is closed, of a rematch after the game.
+    Commit {
+        /// The client's number for this message.
+        id: u32,
+        /// The SHA-256 of the share, in hexadecimal digits.
+        commitment: String,
+    },
+    /// Opens the sender's share, once the list is closed.
+    Reveal {
+        /// The client's number for this message.
+        id: u32,
+        /// The share: 32 bytes in hexadecimal digits.
+        share: String,
+        /// What the sender commits to in case somebody else does not open and the round fails.
+        #[serde(default)]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        next: Option<String>,
     },
     /// The host begins the game.
     Begin {
@@ -169,6 +191,8 @@ impl Say {
             Say::Chat { .. } => "chat",
             Say::Mute { .. } => "mute",
             Say::Sit { .. } => "sit",
+            Say::Commit { .. } => "commit",
+            Say::Reveal { .. } => "reveal",
             Say::Begin { .. } => "begin",
         }
     }
@@ -190,6 +214,8 @@ impl Say {
             | Say::Chat { id, .. }
             | Say::Mute { id, .. }
             | Say::Sit { id, .. }
+            | Say::Commit { id, .. }
+            | Say::Reveal { id, .. }
             | Say::Begin { id } => *id,
         }
     }
@@ -222,6 +248,8 @@ pub enum Proposal {
         /// The name of the newcomer.
         name: String,
     },
+    /// To draw the dice again without those who do not open their shares. The host decides, or most of those who have.
+    GiveUp,
     /// To play again.
     Rematch {
         /// What becomes of the seats of those who do not play again. Without it everybody has to agree; only the host or

@@ -102,6 +102,15 @@ pub struct Remarked {
 pub enum Waiting<Q, C> {
     /// For people to sit down.
     Players,
+    /// For people to open their shares of the dice.
+    Shares {
+        /// Who is waited for: each person by their first seat.
+        awaited: Vec<Seat>,
+        /// Until when, in milliseconds since 1970; absent where time is not counted.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        until: Option<i64>,
+    },
     /// For a seat to decide.
     Choice {
         /// Who decides.

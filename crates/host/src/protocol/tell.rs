@@ -3,6 +3,7 @@
 use super::{Record, SeatInfo, Shown, Telling, Unchoosable};
 use serde::Serialize;
 use serde_json::value::RawValue;
+use table::record::Round;
 use table::{Message, RuleId, Seat};
 
 /// A message to one viewer. `S`, `E`, `Q`, `C`, `F` are the game's setup, event, question, choice and forecast.
@@ -97,6 +98,11 @@ pub struct Welcome<S, Q, C> {
     pub patience: u32,
     /// The SHA-256 of the seed of the dice, in hexadecimal digits.
     pub commitment: String,
+    /// Where people commit to shares of the dice: every round, the last of which may still be open. Until the list is
+    /// closed, it may grow.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<Round>>"))]
+    pub rounds: Vec<Round>,
     /// The number of the last record.
     pub n: u64,
     /// What the viewer sees now.

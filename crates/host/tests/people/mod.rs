@@ -72,7 +72,7 @@ impl<G: Listed> People<G> {
         }
         let seats = places.len() as u8;
         let (setup, host, listed) = (G::usual(seats), person(0).player, false);
-        let opened = Opened { setup, host, seats: places, clock, listed };
+        let opened = Opened { setup, host, seats: places, clock, listed, dice: emberhall_host::SHARES };
         let first = serde_json::to_vec(&Record::Opened(Box::new(opened.clone()))).expect("plain data");
         let desk = Desk::open(Arc::new(opened), 0, Seed::new([7; 32]), TableId([9; 16]));
         let mut table = People::from(Host::new(desk, limits()));
@@ -228,6 +228,11 @@ impl<G: Listed> People<G> {
         let text = told.expect("anybody with a link may watch").outgoing.remove(0);
         self.perform(Command::Disconnect { connection: 99, silent: 0 }).expect("and leave");
         serde_json::from_str(&text).expect("a message is JSON")
+    }
+
+    /// The same, for tests of what is told.
+    pub fn told_first(&mut self) -> Value {
+        self.welcome()
     }
 
     pub fn proposal(&mut self) -> Value {

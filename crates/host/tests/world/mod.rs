@@ -100,6 +100,7 @@ impl<G: Listed> World<G> {
             seats: (0..seats).map(place).collect(),
             clock: Clock::Untimed,
             listed: true,
+            dice: emberhall_host::SHARES,
         });
         let mut dice = [7; 32];
         dice[..8].copy_from_slice(&seed.to_le_bytes());
@@ -146,7 +147,7 @@ impl<G: Listed> World<G> {
     /// Something happens: mostly a choice, sometimes anything else.
     pub fn step(&mut self, listener: Listener<'_>, checked: &mut Checked) {
         self.now += 1;
-        if self.host.is_ready() {
+        if self.host.is_ready(self.now) {
             self.perform(Command::Begin, listener, checked).expect("it begins");
             return;
         }
@@ -174,7 +175,12 @@ impl<G: Listed> World<G> {
                 let wish = if bot { Wish::Me } else { Wish::Bot { level: bots::Level::Spark.into() } };
                 let theirs = |client: &&Client| client.person.map(person) == owner;
                 if let Some(id) = self.clients.iter().find(theirs).map(|client| client.id) {
-                    self.say(id, Say::Sit { id: 2, seat, occupant: wish }, listener, checked);
+                    self.say(
+                        id,
+                        Say::Sit { id: 2, seat, occupant: wish, commitment: None },
+                        listener,
+                        checked,
+                    );
                 }
             }
             5 => {

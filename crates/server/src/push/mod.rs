@@ -107,7 +107,7 @@ pub async fn call(
 
 async fn still_waits(rooms: &Arc<Rooms>, nudge: &Nudge) -> bool {
     let absent = rooms.request(nudge.table, |reply| Ask::Absent { reply }).await;
-    absent.ok().flatten().as_ref() == Some(nudge)
+    absent.is_ok_and(|absent| absent.contains(nudge))
 }
 
 /// The turns about which somebody was called already.

@@ -13,7 +13,7 @@ use tokio::sync::oneshot;
 impl<G: Listed> Room<G> {
     /// Begins the game once every seat is taken.
     pub(super) async fn begin_if_ready(&mut self) {
-        if self.host.is_ready()
+        if self.host.is_ready(self.shared.time.now())
             && let Err(refuse) = self.perform(Command::Begin).await
         {
             tracing::warn!(table = %self.id, ?refuse, "the game could not begin");
@@ -102,6 +102,7 @@ impl<G: Listed> Room<G> {
             setup: serde_json::to_value(&setup).expect("setups are plain data"),
             places: rematch.places,
             host: rematch.host,
+            commitments: rematch.commitments,
             clock: opened.clock,
             listed: opened.listed,
             game: G::ID,

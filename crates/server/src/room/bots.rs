@@ -7,6 +7,7 @@ use crate::problem::Refuse;
 use crate::shared::Nudge;
 use bots::Seen;
 use catalog::Listed;
+use host::journal::Identity;
 use host::protocol::{BotId, BotName, By, Failure};
 use host::{Asked, Command, Prepared};
 use table::{Game, Seat};
@@ -85,15 +86,16 @@ impl<G: Listed> Room<G> {
         if makes_room || processes.has_room_for(1) { Ok(()) } else { Err(Refuse::TooManyBots) }
     }
 
-    /// The player who has to decide and is not connected.
-    pub(super) fn absent(&self) -> Option<Nudge> {
-        let (player, turn) = self.host.absent()?;
-        Some(Nudge { player: player.0, table: self.id, game: G::ID, turn })
+    /// The players who have to decide or to open their shares and are not connected.
+    pub(super) fn absent(&self) -> Vec<Nudge> {
+        let nudge =
+            |(player, turn): (Identity, u64)| Nudge { player: player.0, table: self.id, game: G::ID, turn };
+        self.host.absent().into_iter().map(nudge).collect()
     }
 
-    /// Notifies the player who has to decide and is not connected.
+    /// Notifies the players who have to decide or to open their shares and are not connected.
     pub(super) fn nudge(&self) {
-        if let Some(nudge) = self.absent() {
+        for nudge in self.absent() {
             // When the queue is full, the notification is dropped: it is only a courtesy.
             drop(self.shared.nudges.try_send(nudge));
         }

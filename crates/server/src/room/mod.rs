@@ -142,10 +142,10 @@ pub enum Ask {
     },
     /// The answer to a query that ran in the background.
     Answered(Answered),
-    /// Asks for the player who has to decide and is not connected.
+    /// Asks for the players who have to decide or to open their shares and are not connected.
     Absent {
         /// The answer.
-        reply: oneshot::Sender<Option<Nudge>>,
+        reply: oneshot::Sender<Vec<Nudge>>,
     },
     /// The server shuts down.
     Close,
@@ -177,6 +177,8 @@ pub struct NewRound {
     pub places: Vec<Place>,
     /// Who is the host.
     pub host: Identity,
+    /// What they have committed to for the dice.
+    pub commitments: Vec<(Identity, String)>,
     /// The time control.
     pub clock: Clock,
     /// Whether the table was in the lobby.
@@ -296,7 +298,7 @@ impl<G: Listed> Room<G> {
             (false, _) => moment + Duration::from_secs(3_600),
         };
         // An earlier attempt may have failed, for example because of a full disk.
-        if self.host.is_ready() {
+        if self.host.is_ready(self.shared.time.now()) {
             wake = wake.min(moment + AGAIN);
         }
         if self.is_resting() {

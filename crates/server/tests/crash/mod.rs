@@ -125,7 +125,7 @@ async fn open(url: &str, game: &str, people: usize, bots: usize, watched: bool) 
     let mut seats = vec![json!({ "type": "me" })];
     seats.extend((1..people).map(|_| json!({ "type": "open" })));
     seats.extend((0..bots).map(|_| json!({ "type": "bot", "level": "spark" })));
-    let body = json!({ "game": game, "seats": seats, "name": "Ada", "entropy": "0123" });
+    let body = json!({ "game": game, "seats": seats, "name": "Ada" });
     let opened: Value = guests[0].open(&body).await;
     let table = opened["table"].as_str().expect("an id").to_owned();
     let token = |role: &str| {
@@ -133,7 +133,7 @@ async fn open(url: &str, game: &str, people: usize, bots: usize, watched: bool) 
         links.iter().find(|link| link["type"] == role).map(|link| link["token"].clone())
     };
     for guest in &guests[1..] {
-        let join = json!({ "name": "Ben", "token": token("any"), "entropy": "ff" });
+        let join = json!({ "name": "Ben", "token": token("any") });
         let (status, answer) =
             guest.post(&format!("/api/tables/{table}/join"), &join).await.expect("it answers");
         assert_eq!(status, 200, "{answer}");

@@ -17,6 +17,8 @@ import {
   type Welcome,
   type You,
 } from '../types/protocol';
+import type { Round } from '../types/table';
+import { follow } from '../dice/rounds';
 import { reloadForUpgrade } from '../upgrade';
 import { browser, OPEN, type Socket, type World } from '../world';
 import { Follower, viewAtEnd, viewsAfter } from './follow';
@@ -68,6 +70,8 @@ export class LiveTable {
   seats: SeatInfo[] = $state.raw([]);
   spectators = $state(0);
   clock: Clock = $state.raw({ type: 'untimed' });
+  /** The commitments to the dice and the shares, round by round; none at a table with dice of the first kind. */
+  rounds: Round[] = $state.raw([]);
   /** What the server told last: who decides, what is asked. The stage may still be on its way there. */
   latest: Shown | null = $state.raw(null);
   /** What the stage has arrived at. */
@@ -350,6 +354,7 @@ export class LiveTable {
     this.seats = welcome.seats;
     this.spectators = welcome.spectators;
     this.clock = welcome.clock;
+    this.rounds = welcome.rounds ?? [];
     this.drift = welcome.now - Date.now();
     this.line = 'open';
     this.stage.skip();
@@ -388,6 +393,7 @@ export class LiveTable {
     if (step.is === 'gap') return this.connect();
     if (step.is === 'known') return;
     const { shown, what } = record;
+    this.rounds = follow(this.rounds, what, !['players', 'shares'].includes(this.asked.for));
     if (what.type === 'hosted') this.you = { ...this.you, host: this.you.seats.includes(what.seat) };
     // What concerns the viewer is known at once, whatever the stage still has to show.
     if (shown) this.latest = shown;

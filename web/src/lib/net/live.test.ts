@@ -31,7 +31,7 @@ let clock: Clock = { type: 'untimed' };
 const welcome = (n: number, more: object = {}): Tell =>
   ({
     type: 'welcome',
-    protocol: 3,
+    protocol: 4,
     table: 't',
     game: 'karak',
     rules: 1,
@@ -77,7 +77,7 @@ describe('the journal', () => {
     world.line.end();
     await world.pass(1_000);
     world.line.open();
-    expect(said('hello')[0]).toMatchObject({ protocol: 3, since: 12 });
+    expect(said('hello')[0]).toMatchObject({ protocol: 4, since: 12 });
     world.line.tell(welcome(14));
     for (const n of [13, 14]) world.line.tell(told(n));
     world.line.tell(told(15));

@@ -16,7 +16,16 @@ export interface Sent {
 }
 
 /** What may be said twice: the first is refused as stale if it did arrive, the others change nothing. */
-const REPEATABLE: readonly Say['type'][] = ['choose', 'why', 'forecast', 'describe', 'look', 'records'];
+const REPEATABLE: readonly Say['type'][] = [
+  'choose',
+  'why',
+  'forecast',
+  'describe',
+  'look',
+  'records',
+  'commit',
+  'reveal',
+];
 /** What has to be answered before the next choice. */
 const DECIDING: readonly Say['type'][] = ['choose', 'undo'];
 

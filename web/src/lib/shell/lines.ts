@@ -70,7 +70,13 @@ export function tableLine(record: TableRecord): Message | null {
       return message('web-log-hosted', { player: { seat: what.seat } });
     case 'lapsed':
       return message('web-log-lapsed');
+    case 'closed':
+      return what.round.shares.length > 0 ? message('web-log-closed') : null;
+    case 'failed':
+      return message('web-log-failed');
     case 'opened':
+    case 'committed':
+    case 'revealed':
     case 'said':
     case 'rematch':
     case 'muted':

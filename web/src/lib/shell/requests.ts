@@ -17,6 +17,8 @@ export function requestText(session: Session, asker: Seat, what: Proposal): stri
       return t('web-asks-host', { player, other: session.label(what.seat) });
     case 'newcomer':
       return t('web-asks-newcomer', { name: what.name, bot: player });
+    case 'give_up':
+      return t('web-asks-give-up', { player });
     case 'rematch':
       return t('web-asks-rematch', { player });
   }

@@ -1,6 +1,8 @@
 // One viewer's evening at a table: the live connection, the game's own code, and who is who.
 import { untrack } from 'svelte';
 import { botLabel, ownBots } from '../bots.svelte';
+import { openShare } from '../dice/open';
+import { commit, promise } from '../dice/shares';
 import { games } from '../games.svelte';
 import type { GameModule } from '../game';
 import { loadGame } from '../game';
@@ -48,6 +50,7 @@ export class Session {
     games.learn();
     $effect(() => () => this.live.close());
     this.soundTurns();
+    $effect(() => openShare(this.live));
   }
 
   /** Loads what the table of a game needs. */
@@ -94,7 +97,7 @@ export class Session {
   }
 
   get began(): boolean {
-    return this.live.waiting.for !== 'players';
+    return !['players', 'shares'].includes(this.live.waiting.for);
   }
 
   /** Whether the host lets nobody read what spectators write. */
@@ -211,9 +214,30 @@ export class Session {
     return this.live.latest?.votes?.awaited.find((seat) => this.isMine(seat));
   }
 
+  /** What this browser has committed to for the rematch. */
+  private committed: string | null = null;
+
+  /** Goes on to the table of a rematch, where the commitment has to be on the list. */
+  followTo(table: string): void {
+    if (this.committed !== null) promise(table, this.committed);
+  }
+
+  /** Before a rematch: this browser commits to a share of its dice. Without one the game can be played too. */
+  async commit(): Promise<void> {
+    const commitment = await commit();
+    const done = this.live.say({ type: 'commit', commitment });
+    this.committed = await done.then(
+      () => commitment,
+      () => null,
+    );
+  }
+
   /** Answers a request; whoever made it takes it back with a no. */
   answer(yes: boolean, seat: Seat | undefined = this.awaited): void {
-    if (seat !== undefined) void this.attempt(this.live.say({ type: 'answer', seat, yes }));
+    if (seat === undefined) return;
+    const again = yes && this.live.latest?.proposal?.[1].type === 'rematch';
+    const committed = again ? this.commit() : Promise.resolve();
+    void this.attempt(committed.then(() => this.live.say({ type: 'answer', seat, yes })));
   }
 
   /** Waits for the server's answer and tells the viewer when it is a refusal. */

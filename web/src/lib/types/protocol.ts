@@ -63,7 +63,7 @@ export type Waiting<Q = unknown, C = unknown> = server.Waiting<Q, C>;
 export type Welcome<S = unknown, Q = unknown, C = unknown> = server.Welcome<S, Q, C>;
 
 /** The version of the protocol. */
-export const PROTOCOL = 3;
+export const PROTOCOL = 4;
 
 /** The id of a game. The server says which games there are. */
 export type GameId = string;

@@ -2,7 +2,7 @@
 
 import type { Field } from './catalog';
 
-import type { ChoiceFacts, Described, Ending, Lack, Message, Patch, RuleId, Seat, Subject, Topic } from './table';
+import type { ChoiceFacts, Described, Ending, Lack, Message, Patch, Round, RuleId, Seat, Subject, Topic } from './table';
 
 /** Who sits at a table, and how time is counted. */
 export type AboutTable = {
@@ -122,7 +122,9 @@ export type Joining = {
   seat?: Seat;
   /** The player's name, when it is not known yet or is to change. */
   name?: string;
-  /** What the player adds to the dice: at most 64 bytes in hexadecimal digits. */
+  /** The SHA-256 of the player's share of the dice, in hexadecimal digits. Without it they have none. */
+  commitment?: string;
+  /** What earlier clients added to the dice. It is read and not used. */
   entropy?: string;
 };
 
@@ -179,7 +181,9 @@ export type NewGame = {
   listed: boolean;
   /** The player's name, when it is not known yet or is to change. */
   name?: string;
-  /** What the player adds to the dice: at most 64 bytes in hexadecimal digits. */
+  /** The SHA-256 of the player's share of the dice, in hexadecimal digits. Without it they have none. */
+  commitment?: string;
+  /** What earlier clients added to the dice. It is read and not used. */
   entropy?: string;
 };
 
@@ -304,6 +308,7 @@ export type Proposal =
       /** The name of the newcomer. */
       name: string;
     }
+  | { type: 'give_up' }
   | {
       type: 'rematch';
       /**
@@ -476,6 +481,24 @@ export type Say =
       seat: Seat;
       /** Who is to sit there. */
       occupant: Wish;
+      /** With `me` before the game: what the sender commits to. */
+      commitment?: string;
+    }
+  | {
+      type: 'commit';
+      /** The client's number for this message. */
+      id: number;
+      /** The SHA-256 of the share, in hexadecimal digits. */
+      commitment: string;
+    }
+  | {
+      type: 'reveal';
+      /** The client's number for this message. */
+      id: number;
+      /** The share: 32 bytes in hexadecimal digits. */
+      share: string;
+      /** What the sender commits to in case somebody else does not open and the round fails. */
+      next?: string;
     }
   | {
       type: 'begin';
@@ -673,6 +696,13 @@ export type Votes = {
 export type Waiting<Q, C> =
   | { for: 'players' }
   | {
+      for: 'shares';
+      /** Who is waited for: each person by their first seat. */
+      awaited: Array<Seat>;
+      /** Until when, in milliseconds since 1970; absent where time is not counted. */
+      until?: number;
+    }
+  | {
       for: 'choice';
       /** Who decides. */
       seat: Seat;
@@ -715,6 +745,11 @@ export type Welcome<S, Q, C> = {
   patience: number;
   /** The SHA-256 of the seed of the dice, in hexadecimal digits. */
   commitment: string;
+  /**
+   * Where people commit to shares of the dice: every round, the last of which may still be open. Until the list is
+   * closed, it may grow.
+   */
+  rounds?: Array<Round>;
   /** The number of the last record. */
   n: number;
   /** What the viewer sees now. */
@@ -730,6 +765,34 @@ export type What =
       seat: Seat;
       /** Who sits there now. */
       occupant: Occupant;
+    }
+  | {
+      type: 'committed';
+      /** Whose person it is. */
+      seat: Seat;
+      /** The SHA-256 of the share, in hexadecimal digits. */
+      commitment: string;
+    }
+  | {
+      type: 'closed';
+      /** The list. */
+      round: Round;
+    }
+  | {
+      type: 'revealed';
+      /** Whose person it is. */
+      seat: Seat;
+      /** The share, in hexadecimal digits. */
+      share: string;
+      /** What they committed to in case the round fails. */
+      next?: string;
+    }
+  | {
+      type: 'failed';
+      /** Who, by number. */
+      people: Array<number>;
+      /** The seed of the round, which is not used. */
+      seed: string;
     }
   | { type: 'began' }
   | {

@@ -39,7 +39,12 @@ pub struct NewGame {
     #[schema(min_length = 1, max_length = 24)]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub name: Option<String>,
-    /// What the player adds to the dice: at most 64 bytes in hexadecimal digits.
+    /// The SHA-256 of the player's share of the dice, in hexadecimal digits. Without it they have none.
+    #[serde(default)]
+    #[schema(pattern = "^[0-9a-f]{64}$")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub commitment: Option<String>,
+    /// What earlier clients added to the dice. It is read and not used.
     #[serde(default)]
     #[schema(max_length = 128, pattern = "^([0-9a-f]{2})*$")]
     #[cfg_attr(feature = "ts", ts(optional))]
@@ -115,7 +120,12 @@ pub struct Joining {
     #[schema(min_length = 1, max_length = 24)]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub name: Option<String>,
-    /// What the player adds to the dice: at most 64 bytes in hexadecimal digits.
+    /// The SHA-256 of the player's share of the dice, in hexadecimal digits. Without it they have none.
+    #[serde(default)]
+    #[schema(pattern = "^[0-9a-f]{64}$")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub commitment: Option<String>,
+    /// What earlier clients added to the dice. It is read and not used.
     #[serde(default)]
     #[schema(max_length = 128, pattern = "^([0-9a-f]{2})*$")]
     #[cfg_attr(feature = "ts", ts(optional))]

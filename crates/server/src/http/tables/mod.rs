@@ -20,7 +20,7 @@ use axum::Json;
 use axum::extract::{ConnectInfo, State};
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::IntoResponse;
-use fair::Entropy;
+use fair::{Commitment, Entropy};
 use host::journal::{Person, Place};
 use host::protocol::{BotId, Clock};
 use host::{Arrival, Denied};
@@ -32,9 +32,10 @@ pub fn table_of(id: &str) -> Result<TableId, Refuse> {
     id.parse().map_err(|_| Refuse::Table(Denied::NoTable))
 }
 
-fn entropy_of(text: Option<&str>) -> Result<Entropy, Refuse> {
-    let wrong = |error: fair::Unreadable| Refuse::malformed(error);
-    text.map_or(Ok(Entropy::default()), |text| Entropy::from_hex(text).map_err(wrong))
+/// What somebody commits to, if they do, is 64 hexadecimal digits; what an earlier client added is at most 64 bytes.
+fn check_added(commitment: Option<&str>, entropy: Option<&str>) -> Result<(), Refuse> {
+    commitment.map(Commitment::from_hex).transpose().map_err(Refuse::malformed)?;
+    entropy.map(Entropy::from_hex).transpose().map(drop).map_err(Refuse::malformed)
 }
 
 /// A clock that people can play with: nothing under a second, nothing over a month.
@@ -74,7 +75,7 @@ pub async fn create(
     headers: HeaderMap,
     Body(body): Body<NewGame>,
 ) -> Result<impl IntoResponse, Refuse> {
-    let entropy = entropy_of(body.entropy.as_deref())?;
+    check_added(body.commitment.as_deref(), body.entropy.as_deref())?;
     if body.seats.is_empty() || body.seats.len() > table::MAX_SEATS {
         return Err(Refuse::Table(Denied::Seats));
     }
@@ -103,7 +104,7 @@ pub async fn create(
         host,
         clock: body.clock,
         listed: body.listed,
-        entropy,
+        commitments: body.commitment.map(|commitment| (host, commitment)).into_iter().collect(),
     };
     let (table, links) = open(&app.shared, &app.rooms, &body.game, opening).await?;
     let opened = OpenedTable { table: table.to_string(), links, recovery: found.recovery.clone() };
@@ -126,7 +127,7 @@ pub async fn join(
     headers: HeaderMap,
     Body(body): Body<Joining>,
 ) -> Result<impl IntoResponse, Refuse> {
-    let entropy = entropy_of(body.entropy.as_deref())?;
+    check_added(body.commitment.as_deref(), body.entropy.as_deref())?;
     let seat = match &body.token {
         Some(token) => match role_of(&app, table, token).await? {
             Role::Seat { seat } => Some(seat),
@@ -141,7 +142,7 @@ pub async fn join(
     let (player, name) = (found.identity(), found.player.name.clone());
     // A person who may take any free seat may name one that is free.
     let (wanted, by_link) = (seat.or(body.seat), seat.is_some());
-    let arrival = Arrival { player, name, seat: wanted, by_link, entropy };
+    let arrival = Arrival { player, name, seat: wanted, by_link, commitment: body.commitment };
     let join = |reply| Ask::Join { arrival, reply };
     let Sat { seat, asked } = app.rooms.request(table, join).await??;
     Ok((found.headers(), Json(Joined { seat, asked, recovery: found.recovery.clone() })))

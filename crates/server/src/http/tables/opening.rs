@@ -9,7 +9,6 @@ use crate::shared::Shared;
 use crate::tokens;
 use archive::{Append, NewTable, SeatChange, Status, Summary, TableId};
 use catalog::{Answers, Listed, Visit};
-use fair::Entropy;
 use host::Denied;
 use host::journal::{About, Identity, Opened, Place, Record};
 use host::protocol::Clock;
@@ -25,7 +24,8 @@ pub struct Opening {
     pub(super) host: Identity,
     pub(super) clock: Clock,
     pub(super) listed: bool,
-    pub(super) entropy: Entropy,
+    /// What people have committed to for the dice.
+    pub(super) commitments: Vec<(Identity, String)>,
 }
 
 impl Visit for Opening {
@@ -48,17 +48,14 @@ impl Visit for Opening {
         if usize::from(Game::seats(&game)) != self.places.len() {
             return Err(Refuse::Table(Denied::Seats));
         }
-        let mut records = Vec::new();
-        if !self.entropy.is_empty()
-            && let Some(index) = self.places.iter().position(|place| place.is_of(self.host))
-        {
-            let place = self.places[index].clone();
-            let entropy = self.entropy.to_string();
-            records.push(Record::<G>::Seated { seat: Seat::new(index as u8), place, entropy, used: None });
-        }
+        let committed = |(player, commitment): (Identity, String)| {
+            let seat = self.places.iter().position(|place| place.is_of(player))?;
+            Some(Record::<G>::Committed { seat: Seat::new(seat as u8), commitment })
+        };
+        let committed: Vec<_> = self.commitments.into_iter().filter_map(committed).collect();
         let (host, clock, listed) = (self.host, self.clock, self.listed);
-        records
-            .insert(0, Record::Opened(Box::new(Opened { setup, host, seats: self.places, clock, listed })));
+        let opened = Opened { setup, host, seats: self.places, clock, listed, dice: host::SHARES };
+        let records: Vec<_> = [Record::Opened(Box::new(opened))].into_iter().chain(committed).collect();
         let bytes = records.iter().map(|record| serde_json::to_vec(record).expect("records are plain data"));
         Ok((G::RULES_VERSION, bytes.collect()))
     }

@@ -12,7 +12,6 @@ use axum::Json;
 use axum::extract::{ConnectInfo, State};
 use axum::http::HeaderMap;
 use catalog::Answers;
-use fair::Entropy;
 use host::Denied;
 use host::journal::Identity;
 use std::net::SocketAddr;
@@ -62,7 +61,7 @@ pub async fn arrange(
         host: again.host,
         clock: again.clock,
         listed: again.listed,
-        entropy: Entropy::default(),
+        commitments: again.commitments,
     };
     let (next, _) = open(shared, rooms, again.game, opening).await?;
     rooms.request(table, |reply| Ask::Follow { table: next, reply }).await?.map(Some)

@@ -128,6 +128,7 @@ pub fn host_of<G: Listed>(position: &G, id: TableId) -> Host<Given<G>> {
         seats: Seat::all(position.seats()).map(place).collect(),
         clock: Clock::Untimed,
         listed: true,
+        dice: 1,
     };
     let desk = Desk::open(Arc::new(opened), 0, Seed::new(SEED), id);
     let mut host = Host::new(desk, host::Limits { connections: 64, connections_per_person: 64, grace: 0 });

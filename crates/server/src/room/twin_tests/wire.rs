@@ -65,7 +65,7 @@ impl Wire {
         let kept = Kept { stream, heard: Vec::new() };
         let (socket, _) = tokio_tungstenite::client_async(request, kept).await.expect("it is let in");
         let mut wire = Wire { socket, next: 1 };
-        wire.send(&serde_json::json!({ "type": "hello", "protocol": 3, "since": since })).await;
+        wire.send(&serde_json::json!({ "type": "hello", "protocol": 4, "since": since })).await;
         let welcome = wire.message().await;
         assert_eq!(welcome["type"], "welcome", "{welcome}");
         wire
