@@ -143,6 +143,7 @@ impl<G: Listed> Host<G> {
             listed: opened.listed,
             patience: (crate::seating::PATIENCE / 3_600_000) as u32,
             commitment: desk.commitment(),
+            restored: desk.restored,
             n: desk.count() - 1,
             shown,
         })))

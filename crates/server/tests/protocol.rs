@@ -128,6 +128,7 @@ fn welcome() -> Any {
         listed: false,
         patience: 24,
         commitment: "5df6e0e2761359d30a8275058e299fcc0381534545f55cf43e41983f5d4c9456".to_owned(),
+        restored: false,
         n: 0,
         shown: Shown { view: raw("null"), ..shown(Waiting::Players) },
     }))

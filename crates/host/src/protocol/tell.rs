@@ -97,6 +97,10 @@ pub struct Welcome<S, Q, C> {
     pub patience: u32,
     /// The SHA-256 of the seed of the dice, in hexadecimal digits.
     pub commitment: String,
+    /// Whether the table comes from a backup: the dice may be known to somebody.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    pub restored: bool,
     /// The number of the last record.
     pub n: u64,
     /// What the viewer sees now.
