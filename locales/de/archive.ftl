@@ -1,6 +1,7 @@
 ### Warum das Archiv, in dem Spiele und Spieler liegen, etwas ablehnt oder versagt.
 
 archive-no-table = Es gibt keinen Tisch { $table }. Prüfe den Link.
+archive-table-closed = Der Tisch { $table } ist geschlossen.
 archive-table-exists = Den Tisch { $table } gibt es schon.
 archive-conflict = Das Spiel ist inzwischen weitergegangen. Sieh es dir noch einmal an und versuche es erneut.
 archive-no-player = Dieser Spieler ist hier nicht bekannt.

@@ -27,12 +27,17 @@ server-no-share = Das nehmen die Würfel gerade nicht an. Lade die Seite neu und
 server-too-fast = Das war zu viel in kurzer Zeit. Warte einen Moment.
 server-too-many = Es sind zu viele Verbindungen offen.
 server-elsewhere = Du hast diesen Tisch an zu vielen Stellen offen. Deshalb wurde er hier geschlossen.
+server-not-invited = An diesen Tisch kommst du nur mit einem Link des Gastgebers. Bitte ihn darum.
 server-origin = Diese Anfrage kommt von einer anderen Website.
 server-too-large = Die Anfrage ist zu groß.
 server-protocol = Diese Seite hat eine andere Version als der Server. Lade sie neu.
 server-no-page = Unter dieser Adresse gibt es nichts.
 server-no-method = Diese Adresse lässt sich so nicht verwenden.
 server-other-rules = Dieses Spiel wurde nach Regeln gespielt, die diese Version von Emberhall nicht kennt.
+server-table-closed = Der Betreiber dieses Servers hat diesen Tisch geschlossen. Die Partie kann nicht fortgesetzt werden.
+server-table-deleted = Der Betreiber dieses Servers hat diesen Tisch gelöscht.
+# $until is a date and a time.
+server-banned = Der Betreiber dieses Servers hat dich bis { $until } gesperrt.
 server-closing = Der Server macht eine kurze Pause. Der Tisch kommt von selbst wieder.
 server-too-slow = Die Verbindung war zu langsam. Sie wird von selbst neu aufgebaut.
 server-archive = Es konnte nichts gespeichert werden, also hat sich nichts geändert. { $reason }
@@ -42,3 +47,11 @@ server-bot-name = „{ $found }“ ist kein gültiger Name für einen Bot. Ein N
 server-bot-level = „{ $found }“ heißt schon eine Stufe. Gib deinem Bot einen anderen Namen.
 server-bot-no-command = Ein Bot braucht einen Befehl, der ihn startet.
 server-bot-no-game = Das Spiel „{ $found }“ gibt es nicht. Es gibt: { $known }.
+
+# What an operator’s order is refused with.
+
+admin-target = „{ $found }“ ist weder eine IP-Adresse noch die Kennung eines Spielers.
+admin-no-ban = { $target } ist nicht gesperrt.
+admin-no-report = Es gibt keine offene Meldung { $report }.
+admin-reason = Es fehlt ein Grund mit höchstens { $most } Zeichen: --reason "..."
+admin-order = Der Auftrag ist nicht lesbar: { $problem }

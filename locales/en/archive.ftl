@@ -1,6 +1,7 @@
 ### Why the archive, where games and players are stored, refuses something or fails. $detail and $path come from the system.
 
 archive-no-table = There is no table { $table }. Check the link.
+archive-table-closed = The table { $table } is closed.
 archive-table-exists = The table { $table } already exists.
 archive-conflict = The game has moved on. Take another look and try again.
 archive-no-player = There is no such player here.

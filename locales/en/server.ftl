@@ -29,12 +29,17 @@ server-no-share = The dice do not take that now. Reload the page and try again.
 server-too-fast = That was too much at once. Wait a moment.
 server-too-many = There are too many connections.
 server-elsewhere = You have this table open in too many places, so this one was closed.
+server-not-invited = The host of this table takes you in with a link only. Ask them for one.
 server-origin = This request comes from another site.
 server-too-large = The request is too large.
 server-protocol = This page is a different version from the server. Reload it.
 server-no-page = There is nothing at this address.
 server-no-method = This address does not accept this kind of request.
 server-other-rules = This game was played under rules that this version of Emberhall does not have.
+server-table-closed = The operator of this server has closed this table. The game cannot be continued.
+server-table-deleted = The operator of this server has deleted this table.
+# $until is a date and a time.
+server-banned = The operator of this server has banned you until { $until }.
 server-closing = The server is going down for a moment. The table comes back by itself.
 server-too-slow = The connection was too slow. It reconnects by itself.
 # $reason is a whole sentence from archive.ftl.
@@ -45,3 +50,11 @@ server-bot-name = “{ $found }” is not a valid bot name. A name starts with a
 server-bot-level = “{ $found }” is the name of a level. Give your bot another name.
 server-bot-no-command = A bot needs a command that starts it.
 server-bot-no-game = There is no game “{ $found }”. Available: { $known }.
+
+# What an operator’s order is refused with.
+
+admin-target = “{ $found }” is neither an IP address nor a player’s id.
+admin-no-ban = { $target } is not banned.
+admin-no-report = There is no open report { $report }.
+admin-reason = A reason is needed, with at most { $most } characters: --reason "..."
+admin-order = The order cannot be read: { $problem }

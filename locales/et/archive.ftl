@@ -1,6 +1,7 @@
 ### Miks arhiiv, kus on mängud ja mängijad, millestki keeldub või alt veab.
 
 archive-no-table = Lauda { $table } ei ole. Kontrolli linki.
+archive-table-closed = Laud { $table } on suletud.
 archive-table-exists = Laud { $table } on juba olemas.
 archive-conflict = Mäng on vahepeal edasi läinud. Vaata uuesti ja proovi veel kord.
 archive-no-player = Seda mängijat siin ei tunta.

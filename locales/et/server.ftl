@@ -27,12 +27,17 @@ server-no-share = Täringud ei võta seda praegu vastu. Laadi leht uuesti ja pro
 server-too-fast = Liiga palju korraga. Oota hetk.
 server-too-many = Ühendusi on liiga palju.
 server-elsewhere = See laud on sul liiga mitmes kohas avatud, seepärast suleti see siin.
+server-not-invited = Selle lauaga saad liituda ainult võõrustaja lingiga. Küsi seda temalt.
 server-origin = See päring tuleb teiselt saidilt.
 server-too-large = Andmeid on liiga palju.
 server-protocol = Selle lehe versioon erineb serveri omast. Laadi leht uuesti.
 server-no-page = Sellel aadressil ei ole midagi.
 server-no-method = Seda aadressi ei saa nii kasutada.
 server-other-rules = Seda mängu mängiti reeglite järgi, mida see Emberhalli versioon ei tunne.
+server-table-closed = Serveri haldaja sulges selle laua. Mängu ei saa jätkata.
+server-table-deleted = Serveri haldaja kustutas selle laua.
+# $until is a date and a time.
+server-banned = Serveri haldaja on su ligipääsu keelanud kuni { $until }.
 server-closing = Server peatub hetkeks. Laud tuleb ise tagasi.
 server-too-slow = Ühendus oli liiga aeglane. See taastub ise.
 server-archive = Salvestamine ei õnnestunud, seega ei muutunud midagi. { $reason }
@@ -42,3 +47,11 @@ server-bot-name = „{ $found }“ ei sobi roboti nimeks. Nimi algab tähega vah
 server-bot-level = „{ $found }“ on taseme nimi. Oma robot vajab teist nime.
 server-bot-no-command = Robot vajab käsku, mis ta käivitab.
 server-bot-no-game = Mängu „{ $found }“ ei ole. Saadaval: { $known }.
+
+# What an operator’s order is refused with.
+
+admin-target = „{ $found }“ ei ole IP-aadress ega mängija tunnus.
+admin-no-ban = { $target } ei ole keelatud.
+admin-no-report = Lahtist teadet { $report } ei ole.
+admin-reason = Lisa põhjus, kuni { $most } märki: --reason "..."
+admin-order = Käsku ei saa lugeda: { $problem }

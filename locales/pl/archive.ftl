@@ -1,6 +1,7 @@
 ### Dlaczego archiwum, w którym są gry i gracze, czegoś odmawia albo zawodzi.
 
 archive-no-table = Nie ma stołu { $table }. Sprawdź link.
+archive-table-closed = Stół { $table } jest zamknięty.
 archive-table-exists = Stół { $table } już istnieje.
 archive-conflict = Gra potoczyła się tymczasem dalej. Spójrz na stół i spróbuj ponownie.
 archive-no-player = Tego gracza tu nie znamy.

@@ -27,12 +27,17 @@ server-no-share = Kości teraz tego nie przyjmują. Odśwież stronę i spróbu
 server-too-fast = Za dużo naraz. Poczekaj chwilę.
 server-too-many = Jest zbyt wiele połączeń.
 server-elsewhere = Masz ten stół otwarty w zbyt wielu miejscach, więc to zostało zamknięte.
+server-not-invited = Do tego stołu możesz dołączyć tylko z linkiem od gospodarza. Poproś o niego.
 server-origin = To żądanie pochodzi z innej strony.
 server-too-large = Tych danych jest za dużo.
 server-protocol = Ta strona ma inną wersję niż serwer. Wczytaj ją ponownie.
 server-no-page = Pod tym adresem nic nie ma.
 server-no-method = Tego adresu nie można użyć w ten sposób.
 server-other-rules = Tę grę rozegrano według zasad, których ta wersja Emberhall nie zna.
+server-table-closed = Operator tego serwera zamknął ten stół. Nie można kontynuować gry.
+server-table-deleted = Operator tego serwera usunął ten stół.
+# $until is a date and a time.
+server-banned = Operator tego serwera zablokował ci dostęp. Blokada trwa do { $until }.
 server-closing = Serwer na chwilę przerywa pracę. Stół wróci sam.
 server-too-slow = Połączenie było za wolne. Wznowi się samo.
 server-archive = Nie udało się niczego zapisać, więc nic się nie zmieniło. { $reason }
@@ -42,3 +47,11 @@ server-bot-name = „{ $found }” nie może być nazwą bota. Nazwa zaczyna si�
 server-bot-level = „{ $found }” to nazwa poziomu. Własny bot potrzebuje innej nazwy.
 server-bot-no-command = Bot potrzebuje polecenia, które go uruchamia.
 server-bot-no-game = Nie ma gry „{ $found }”. Dostępne: { $known }.
+
+# What an operator’s order is refused with.
+
+admin-target = „{ $found }” nie jest ani adresem IP, ani identyfikatorem gracza.
+admin-no-ban = { $target } nie ma blokady.
+admin-no-report = Nie ma otwartego zgłoszenia { $report }.
+admin-reason = Podaj powód, najwyżej { $most } znaków: --reason "..."
+admin-order = Nie można odczytać polecenia: { $problem }

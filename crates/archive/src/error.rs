@@ -12,6 +12,12 @@ pub enum ArchiveError {
         /// The name.
         table: TableId,
     },
+    /// The operator has closed the table.
+    #[error("table {table} is closed")]
+    TableClosed {
+        /// The name.
+        table: TableId,
+    },
     /// The table exists already.
     #[error("the table {table} exists already")]
     TableExists {
@@ -114,6 +120,7 @@ impl ArchiveError {
         matches!(
             self,
             NoTable { .. }
+                | TableClosed { .. }
                 | TableExists { .. }
                 | Conflict { .. }
                 | NoPlayer
@@ -162,6 +169,9 @@ impl Explain for ArchiveError {
         match self {
             ArchiveError::NoTable { table } => {
                 Message::new("archive-no-table").with("table", table.to_string())
+            }
+            ArchiveError::TableClosed { table } => {
+                Message::new("archive-table-closed").with("table", table.to_string())
             }
             ArchiveError::TableExists { table } => {
                 Message::new("archive-table-exists").with("table", table.to_string())

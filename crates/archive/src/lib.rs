@@ -9,6 +9,7 @@
 mod chain;
 mod error;
 mod model;
+mod moderation;
 mod sqlite;
 mod stats;
 mod store;
@@ -19,6 +20,7 @@ pub use model::{
     Append, Digest, Link, LinkChange, Listing, NewPlayer, NewTable, Player, Push, Record, SeatChange, Status,
     Stored, Summary,
 };
+pub use moderation::{Aged, Audit, Ban, Block, Device, Moderation, NewReport, Report};
 pub use sqlite::{Checked, Opened, Options, SqliteArchive, backup_file, check_file};
 pub use stats::{BATCH, COMMIT, Stats};
 pub use store::{Answer, Archive};

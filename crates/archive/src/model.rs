@@ -125,6 +125,10 @@ pub struct Stored {
     pub secret: Vec<u8>,
     /// The summary.
     pub summary: Summary,
+    /// Whether the operator has closed it.
+    pub closed: bool,
+    /// Whether it comes from a backup in which it was not over: its secret may be public.
+    pub restored: bool,
     /// The journal from its beginning.
     pub records: Vec<Record>,
 }

@@ -1,8 +1,8 @@
 //! What every archive can do, wherever it stores things.
 
 use crate::{
-    Append, ArchiveError, Digest, Link, Listing, NewPlayer, NewTable, Player, PlayerId, Push, Stats, Status,
-    Stored, Summary, TableId,
+    Append, ArchiveError, Digest, Link, Listing, Moderation, NewPlayer, NewTable, Player, PlayerId, Push,
+    Stats, Status, Stored, Summary, TableId,
 };
 use std::future::Future;
 use std::pin::Pin;
@@ -76,6 +76,9 @@ pub trait Archive: Send + Sync {
 
     /// Stores a setting in place of the one there is.
     fn set(&self, key: &str, value: Vec<u8>) -> Answer<'_, ()>;
+
+    /// What operators and people need besides playing.
+    fn moderation(&self) -> &dyn Moderation;
 
     /// How the archive has been doing since it was opened.
     fn stats(&self) -> Stats;

@@ -1,5 +1,6 @@
 //! The command line, with its help in the chosen language.
 
+use crate::admin::{self, AdminOrder};
 use crate::games::Games;
 use crate::lab_args::{self, LabOrder};
 use crate::lab_odds::{self, Given};
@@ -62,6 +63,8 @@ pub enum Action {
         /// A copy of it, instead.
         file: Option<String>,
     },
+    /// Something that an operator does.
+    Admin(Box<AdminOrder>),
     /// The rules reference.
     Rules {
         /// A rule, or all of them.
@@ -164,6 +167,7 @@ pub fn read(words: &[String], texts: &Texts, games: &Games) -> Result<Order, Ear
             force: backup.get_flag("force"),
         },
         Some(("check", check)) => Action::Check { flags: archive_flags(check), file: text(check, "file") },
+        Some(("admin", its)) => Action::Admin(Box::new(admin::read(its))),
         Some(("rules", rules)) => Action::Rules { id: text(rules, "id") },
         Some(("lab", lab)) => match lab.subcommand().and_then(|(name, its)| lab_odds::read(games, name, its))
         {
@@ -299,7 +303,17 @@ fn command(texts: &Texts, games: &Games) -> Command {
         )
         .arg(option("lang", "CODE", "ui-help-lang").global(true))
         .arg(flag("plain", "ui-help-plain").global(true))
-        .subcommands([serve, play, replay, verify, rules, backup, check, lab_args::command(texts, games)])
+        .subcommands([
+            serve,
+            play,
+            replay,
+            verify,
+            rules,
+            backup,
+            check,
+            admin::command(texts),
+            lab_args::command(texts, games),
+        ])
 }
 
 /// An option with a value.

@@ -3,6 +3,7 @@
 //! [`run`] is the whole program for the games of a registry. Game-specific code stands only in a game's own module
 //! or crate; everything else works for any game.
 
+mod admin;
 mod args;
 mod board;
 mod chance;
@@ -138,6 +139,7 @@ fn execute<L: Boards>(
             maintenance::backup(voice, console, &flags, &file, force)
         }
         args::Action::Check { flags, file } => maintenance::check(voice, console, &flags, file.as_deref()),
+        args::Action::Admin(order) => admin::run(voice, console, *order),
         args::Action::Rules { id } => games.rules(voice, console, id.as_deref()),
         args::Action::LabOdds(order) => lab_odds::run(voice, console, &order),
         args::Action::Lab(order) => measure(registry, voice, &order),

@@ -1,5 +1,7 @@
 //! The program from outside. One binary, because each takes long to link.
 
+#[cfg(unix)]
+mod admin;
 mod common;
 mod documents;
 mod files;

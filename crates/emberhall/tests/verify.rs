@@ -5,7 +5,7 @@ use bots::{Bot, Budget, Casual, Seen};
 use catalog::{Listed, Visit};
 use fair::{Dice, Place, Seed, Share, TableId};
 use table::record::{self, Round};
-use table::{Game, Input, Pending, Seat, Session};
+use table::{Input, Pending, Seat, Session};
 
 /// Dice to which the people of two seats have added their shares, in the second round: a third one had not opened.
 fn dice() -> Dice {

@@ -28,6 +28,8 @@ pub struct Desk<G: Listed> {
     pub(crate) spent: Vec<Spent>,
     pub(crate) seed: Seed,
     pub(crate) table: TableId,
+    /// Whether the table comes from a backup in which it was not over: the seed may be public.
+    pub restored: bool,
 }
 
 /// What of a table changes, besides the game. It is small, so that a step can be tried on a copy.
@@ -235,7 +237,16 @@ impl<G: Listed> Desk<G> {
             count: 1,
             fingerprinted: false,
         };
-        Desk { standing, game: None, log: Log::opened(at), spent: Vec::new(), seed, table, opened }
+        Desk {
+            standing,
+            game: None,
+            log: Log::opened(at),
+            spent: Vec::new(),
+            seed,
+            table,
+            opened,
+            restored: false,
+        }
     }
 
     /// Whether somebody may know where the same people play again: anybody, if the lobby shows it.

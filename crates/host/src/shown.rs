@@ -156,6 +156,7 @@ impl<G: Listed> Host<G> {
             patience: (crate::seating::PATIENCE / 3_600_000) as u32,
             commitment: desk.commitment(),
             rounds: desk.rounds(),
+            restored: desk.restored,
             n: desk.count() - 1,
             shown,
         })))

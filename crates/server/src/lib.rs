@@ -3,6 +3,8 @@
 //! Everything about a table is a journal in the archive. One task per live table checks a request, makes its effect
 //! durable, and only then tells it, to every viewer what that viewer may know.
 
+pub mod admin;
+mod bans;
 mod clock;
 mod hosted;
 mod http;
@@ -14,6 +16,7 @@ mod patience;
 mod problem;
 mod push;
 mod random;
+mod retention;
 mod room;
 mod server_time;
 mod shared;
@@ -30,11 +33,13 @@ pub use http::bodies;
 pub use limits::Limits;
 pub use named::{NamedBot, NamedBots, WrongBot};
 pub use random::{Randomness, SeededRandomness};
+pub use retention::Retention;
 pub use tls::Tls;
 
 use archive::Archive;
 use axum_server::Handle;
 use axum_server::tls_rustls::RustlsAcceptor;
+use bans::Bans;
 use http::{AddressLimits, App};
 use metrics_exporter_prometheus::PrometheusHandle;
 use named::Processes;
@@ -86,10 +91,15 @@ pub struct Config {
     pub named: NamedBots,
     /// How much anybody may ask for.
     pub limits: Limits,
+    /// How long tables are kept.
+    pub retention: Retention,
     /// How many TCP connections there may be at once: the process needs descriptors for other things, too.
     pub max_sockets: usize,
     /// Certificate and key for TLS.
     pub tls: Option<Tls>,
+    /// Where the operator's orders come from.
+    #[cfg(unix)]
+    pub admin: Option<std::os::unix::net::UnixListener>,
     /// Where the metrics are shown to everybody who can reach it, besides `/metrics` for this machine.
     pub metrics: Option<TcpListener>,
 }
@@ -111,8 +121,11 @@ impl Config {
             bots: 1,
             named: NamedBots::default(),
             limits: Limits::default(),
+            retention: Retention::default(),
             max_sockets: usize::MAX,
             tls: None,
+            #[cfg(unix)]
+            admin: None,
             metrics: None,
         }
     }
@@ -126,7 +139,9 @@ pub async fn serve(
 ) -> io::Result<()> {
     let (archive, clock) = (config.archive.clone(), config.clock.clone());
     let sockets = Sockets::new(config.limits.max_sockets_per_ip, config.max_sockets, config.trust_proxy);
-    let (tls, metrics) = (config.tls.take(), config.metrics.take());
+    let (tls, metrics, retention) = (config.tls.take(), config.metrics.take(), config.retention);
+    #[cfg(unix)]
+    let admin = config.admin.take();
     let (in_use, mut released) = mpsc::channel(1);
     let (nudges, calls) = mpsc::channel(1_024);
     let app = app(config, tls.is_some(), nudges, in_use).await?;
@@ -134,13 +149,23 @@ pub async fn serve(
     let pushing = push::call(app.shared.clone(), rooms.clone(), app.vapid.clone(), calls);
     let time = app.shared.time.clone();
     let sweeping = sweep(app.shared.clone(), app.address_limits.clone(), app.measured.clone());
-    let at_work = [tokio::spawn(pushing), tokio::spawn(rooms.clone().watch_clocks()), tokio::spawn(sweeping)];
+    let keeping = retention::run(app.shared.clone(), rooms.clone(), retention);
+    let at_work = [
+        tokio::spawn(pushing),
+        tokio::spawn(rooms.clone().watch_clocks()),
+        tokio::spawn(sweeping),
+        tokio::spawn(keeping),
+    ];
+    #[cfg(unix)]
+    let orders = admin.map(|listener| tokio::spawn(admin::serve(listener, app.clone())));
     let handles = [Handle::new(), Handle::new()];
     let stopping = tokio::spawn(shut_down(stop, clock.clone(), rooms, handles.clone()));
     let [handle, operators] = handles;
     let operators = metrics.map(|listener| serve_operators(listener, &app, operators)).transpose()?;
     let done = listen(listener, app, tls, sockets, handle).await;
     at_work.iter().for_each(JoinHandle::abort);
+    #[cfg(unix)]
+    orders.iter().for_each(JoinHandle::abort);
     if let Some(operators) = operators {
         operators.await.map_err(io::Error::other)??;
     }
@@ -161,8 +186,9 @@ async fn app(
     in_use: mpsc::Sender<Infallible>,
 ) -> io::Result<App> {
     let heartbeat = config.heartbeat.unwrap_or_else(|| config.clock.clone());
-    let no_time = |error| io::Error::other(format!("the archive cannot be read: {error}"));
-    let time = ServerTime::of(&*config.archive, &config.clock).await.map_err(no_time)?;
+    let unreadable = |error| io::Error::other(format!("the archive cannot be read: {error}"));
+    let time = ServerTime::of(&*config.archive, &config.clock).await.map_err(unreadable)?;
+    let bans = config.archive.moderation().bans().await.map_err(unreadable)?;
     let shared = Arc::new(Shared {
         time,
         processes: Arc::new(Processes::new(config.named, config.clock.clone())),
@@ -179,6 +205,7 @@ async fn app(
         public_url: config.public_url,
         limits: config.limits,
         rematches: Rematches::default(),
+        bans: Bans::of(&bans),
         in_use,
     });
     let vapid = Vapid::of(&*shared.archive, &shared.random, shared.public_url.as_deref()).await;
@@ -252,6 +279,7 @@ async fn sweep(shared: Arc<Shared>, address_limits: Arc<AddressLimits>, measured
         ticks.tick().await;
         shared.time.keep(&*shared.archive).await;
         address_limits.forget();
+        shared.bans.forget(shared.clock.now());
         // What nobody reads must not pile up.
         measured.run_upkeep();
     }

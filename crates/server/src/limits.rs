@@ -18,6 +18,8 @@ pub struct Limits {
     pub requests_per_second: u32,
     /// Tables, players and attempts at a recovery code per hour from one IP address.
     pub creations_per_hour: u32,
+    /// Reports and blocks per hour from one IP address.
+    pub reports_per_hour: u32,
     /// Messages per second on one connection.
     pub messages_per_second: u32,
     /// Size of one message or request.
@@ -43,6 +45,7 @@ impl Default for Limits {
             max_sockets_per_ip: 256,
             requests_per_second: 50,
             creations_per_hour: 300,
+            reports_per_hour: 30,
             messages_per_second: 30,
             max_message_bytes: 64 * 1024,
             linger: Duration::from_secs(30),

@@ -1,11 +1,12 @@
 //! A live table over a WebSocket: what a client says goes to the table, what the table tells goes to the client.
 
+use crate::bans::{Evicted, Target};
 use crate::clock::Clock;
-use crate::http::{App, At, known_visitor, role_for_watching};
+use crate::http::{App, At, device, known_visitor, role_for_watching};
 use crate::measures::{self, Stopwatch};
 use crate::problem::Refuse;
 use crate::room::{Ask, Mailbox, Out, Queue};
-use archive::TableId;
+use archive::{Digest, PlayerId, TableId};
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{ConnectInfo, State};
 use axum::http::HeaderMap;
@@ -21,6 +22,8 @@ use std::net::{IpAddr, SocketAddr};
 use std::num::NonZero;
 use std::sync::Arc;
 use std::time::Duration;
+use tokio::sync::broadcast::Receiver;
+use tokio::sync::broadcast::error::RecvError;
 use tokio::sync::oneshot;
 
 /// How long a client may take for its last message.
@@ -67,6 +70,12 @@ pub async fn live(
         Ok(pass) => pass,
         Err(refuse) => return refuse.into_response(),
     };
+    let stay = Stay {
+        address,
+        player: visitor.player.map(|player| player.0),
+        device: device(&headers),
+        news: app.shared.bans.news(),
+    };
     let bytes = app.shared.limits.max_message_bytes;
     // A small read buffer: the usual one of 128 KiB would be most of what a connection costs, and what people say is
     // short.
@@ -75,12 +84,12 @@ pub async fn live(
     upgrade.on_upgrade(move |socket| async move {
         let (_pass, _connected) = (pass, app.rooms.connect());
         tracing::debug!(%table, "a live connection opens");
-        Box::pin(serve(app, table, (visitor, address), socket)).await;
+        Box::pin(serve(app, table, (visitor, address), stay, socket)).await;
         tracing::debug!(%table, "a live connection ends");
     })
 }
 
-async fn serve(app: App, table: TableId, visitor: (Visitor, IpAddr), mut socket: WebSocket) {
+async fn serve(app: App, table: TableId, visitor: (Visitor, IpAddr), mut stay: Stay, mut socket: WebSocket) {
     let queue = Arc::new(Queue::default());
     let (clock, patience) = (&app.heartbeat, app.shared.limits.patience);
     let now = clock.moment();
@@ -95,9 +104,55 @@ async fn serve(app: App, table: TableId, visitor: (Visitor, IpAddr), mut socket:
         }
     };
     let allowance = allowance(app.shared.limits.messages_per_second, clock);
-    let silent = converse(&room, connection, &mut line, &queue, &allowance).await;
+    let silent = tokio::select! {
+        silent = converse(&room, connection, &mut line, &queue, &allowance) => Ok(silent),
+        refuse = stay.ends(&app) => Err(refuse),
+    };
+    let silent = match silent {
+        Ok(silent) => silent,
+        Err(refuse) => {
+            measures::refused(refuse.code());
+            line.leave(bye(refuse)).await;
+            Duration::ZERO
+        }
+    };
     // The table may be gone from memory already, with all its connections: it is not brought back for that.
     drop(room.send(Box::new(Ask::Detach { connection, silent })).await);
+}
+
+/// By what a client may stay.
+struct Stay {
+    address: IpAddr,
+    player: Option<PlayerId>,
+    device: Option<Digest>,
+    news: Receiver<Evicted>,
+}
+
+impl Stay {
+    /// Waits until the client may stay no longer; why.
+    async fn ends(&mut self, app: &App) -> Refuse {
+        loop {
+            let told = self.news.recv().await;
+            match told {
+                Ok(Evicted::Device(token)) if self.device == Some(token) => {
+                    return Refuse::Table(Denied::NotKnown);
+                }
+                Ok(Evicted::Device(_)) => {}
+                Ok(Evicted::Banned) | Err(RecvError::Lagged(_)) => {
+                    if let Some(until) = self.banned_until(app) {
+                        return Refuse::Banned { until };
+                    }
+                }
+                Err(RecvError::Closed) => std::future::pending().await,
+            }
+        }
+    }
+
+    fn banned_until(&self, app: &App) -> Option<i64> {
+        let (bans, now) = (&app.shared.bans, app.shared.clock.now());
+        let player = self.player.and_then(|player| bans.until(Target::Player(player), now));
+        player.or_else(|| bans.until(Target::Address(self.address), now))
+    }
 }
 
 fn bye(refuse: Refuse) -> Utf8Bytes {

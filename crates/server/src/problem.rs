@@ -44,6 +44,17 @@ pub enum Refuse {
     Closing,
     /// The connection did not take what it was sent.
     TooSlow,
+    /// The host has blocked this person, who can come by a link only.
+    NotInvited,
+    /// The operator has closed the table.
+    TableClosed,
+    /// The operator has deleted the table.
+    TableDeleted,
+    /// The operator has banned the address or the player.
+    Banned {
+        /// Until when, in milliseconds since 1970.
+        until: i64,
+    },
     /// The archive could not do it. Nothing has changed.
     Archive(ArchiveError),
 }
@@ -75,6 +86,7 @@ impl Refuse {
             Refuse::Setup(_) => ("setup", "server-setup", S::UNPROCESSABLE_ENTITY),
             Refuse::Name => ("name", "server-name", S::UNPROCESSABLE_ENTITY),
             Refuse::NoLink => ("no_link", "server-no-link", S::FORBIDDEN),
+            Refuse::NotInvited => ("not_invited", "server-not-invited", S::FORBIDDEN),
             Refuse::Origin => ("origin", "server-origin", S::FORBIDDEN),
             Refuse::TooLarge => ("too_large", "server-too-large", S::PAYLOAD_TOO_LARGE),
             Refuse::NoPage => ("no_page", "server-no-page", S::NOT_FOUND),
@@ -82,6 +94,11 @@ impl Refuse {
             Refuse::OtherRules => ("other_rules", "server-other-rules", S::CONFLICT),
             Refuse::Closing => ("closing", "server-closing", S::SERVICE_UNAVAILABLE),
             Refuse::TooSlow => ("too_slow", "server-too-slow", S::REQUEST_TIMEOUT),
+            Refuse::TableClosed | Refuse::Archive(ArchiveError::TableClosed { .. }) => {
+                ("table_closed", "server-table-closed", S::GONE)
+            }
+            Refuse::TableDeleted => ("table_deleted", "server-table-deleted", S::GONE),
+            Refuse::Banned { .. } => ("banned", "server-banned", S::FORBIDDEN),
             Refuse::Archive(ArchiveError::NoTable { .. }) => ("no_table", "server-no-table", S::NOT_FOUND),
             Refuse::Archive(ArchiveError::Full) => ("disk_full", "server-archive", S::INSUFFICIENT_STORAGE),
             Refuse::Archive(ArchiveError::ReadOnly) => {
@@ -98,7 +115,11 @@ impl Refuse {
             Refuse::NoGame { found } => Message::new("server-no-game").with("found", found.clone()),
             Refuse::NoBot { found } => Message::new("server-no-bot").with("found", found.clone()),
             Refuse::Setup(reason) => Message::new("server-setup").with("reason", reason.clone()),
+            Refuse::Banned { until } => {
+                Message::new("server-banned").with("until", crate::admin::utc(*until))
+            }
             Refuse::Archive(ArchiveError::NoTable { .. }) => Message::new("server-no-table"),
+            Refuse::Archive(ArchiveError::TableClosed { .. }) => Message::new("server-table-closed"),
             Refuse::Archive(error) => Message::new("server-archive").with("reason", error.message()),
             _ => Message::new(self.row().1),
         }

@@ -1,5 +1,6 @@
 //! What all tables and pages of a server share.
 
+use crate::bans::Bans;
 use crate::clock::Clock;
 use crate::hosted::Games;
 use crate::limits::Limits;
@@ -45,6 +46,8 @@ pub struct Shared {
     pub limits: Limits,
     /// Who arranges a rematch.
     pub rematches: Rematches,
+    /// Who may not come in.
+    pub bans: Bans,
     /// Closed when all of the above is gone; it comes last for that.
     #[expect(dead_code, reason = "that it is gone says enough")]
     pub in_use: mpsc::Sender<Infallible>,

@@ -2,6 +2,8 @@
 
 mod absence;
 mod address_limits;
+#[cfg(unix)]
+mod admin;
 mod common;
 mod crash;
 mod disk;
@@ -16,6 +18,7 @@ mod play;
 mod protocol;
 mod push;
 mod rights;
+mod safety;
 mod secrecy;
 mod shares;
 mod sockets;

@@ -139,6 +139,7 @@ fn welcome() -> Any {
         patience: 24,
         commitment: COMMITMENT.to_owned(),
         rounds: vec![round(COMMITMENT, COMMITMENT)],
+        restored: false,
         n: 0,
         shown: Shown { view: raw("null"), ..shown(Waiting::Players) },
     }))

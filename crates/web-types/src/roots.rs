@@ -67,6 +67,13 @@ fn server_types(visitor: &mut impl TypeVisitor) {
     visitor.visit::<server::bodies::ListedTable>();
     visitor.visit::<server::bodies::PlayableGame>();
     visitor.visit::<server::bodies::ServerBot>();
+    visitor.visit::<server::bodies::OwnDevice>();
+    visitor.visit::<server::bodies::WhichDevice>();
+    visitor.visit::<server::bodies::Reporting>();
+    visitor.visit::<server::bodies::Blocking>();
+    visitor.visit::<server::bodies::WhichBlock>();
+    visitor.visit::<server::bodies::BlockedPerson>();
+    visitor.visit::<server::bodies::BlockedSeats>();
     // The type of a bot's id is written by hand and does not lead here.
     visitor.visit::<server::protocol::Level>();
 }

@@ -2,9 +2,10 @@
 
 use super::check;
 use super::open::{beside, reader, shown};
+use super::sql::change;
 use crate::ArchiveError;
-use rusqlite::Connection;
 use rusqlite::backup::{Backup, StepResult};
+use rusqlite::{Connection, TransactionBehavior};
 use std::fs::{self, File};
 use std::io::ErrorKind;
 use std::path::Path;
@@ -71,6 +72,29 @@ fn create(part: &Path) -> Result<(), ArchiveError> {
     Ok(())
 }
 
+/// The setting by which a copy is known as one.
+const COPY: &str = "backup";
+
+/// Notes in a copy that it is one.
+fn mark(copy: &Connection) -> Result<(), ArchiveError> {
+    let sql = "INSERT INTO settings (key, value) VALUES (?1, x'') ON CONFLICT DO NOTHING";
+    change(copy, sql, [COPY]).map(|_| ())
+}
+
+/// Marks every table that is not over, if the archive is a copy that was put back: what was played after it was made is
+/// known to some, and so may be the seeds. How many were marked.
+pub fn revive(connection: &mut Connection) -> Result<u64, ArchiveError> {
+    let revival = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+    let mut marked = 0;
+    if change(&revival, "DELETE FROM settings WHERE key = ?1", [COPY])? > 0 {
+        let sql = "INSERT INTO restored (\"table\") SELECT row FROM tables WHERE status < 2
+                   ON CONFLICT DO NOTHING";
+        marked = change(&revival, sql, [])? as u64;
+    }
+    revival.commit()?;
+    Ok(marked)
+}
+
 /// Copies the archive to a file of passing name, which is on the disk then.
 pub fn copy(from: &Path, part: &Path) -> Result<(), ArchiveError> {
     sweep(part)?;
@@ -82,6 +106,7 @@ pub fn copy(from: &Path, part: &Path) -> Result<(), ArchiveError> {
     if result != StepResult::Done {
         return Err(ArchiveError::Busy);
     }
+    mark(&target)?;
     // One file without a log beside it, which can be copied like any other.
     target.pragma_update_and_check(None, "journal_mode", "delete", |_| Ok(()))?;
     target.close().map_err(|(_, error)| error)?;

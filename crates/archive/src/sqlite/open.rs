@@ -1,7 +1,7 @@
 //! Opening the file: the lock, the connections, the first look at it.
 
 use super::check::{self, Live};
-use super::{migrate, schema};
+use super::{backup, migrate, schema};
 use crate::ArchiveError;
 use rusqlite::{Connection, OpenFlags};
 use std::ffi::OsString;
@@ -44,6 +44,8 @@ pub struct Opened {
     pub version: u32,
     /// Where the archive lies as it was, if it had an older version.
     pub copy: Option<PathBuf>,
+    /// How many tables were marked because the archive is a backup that was put back.
+    pub restored: u64,
     /// How many tables are not over.
     pub live: u64,
     /// How many of them were looked at in the time given, the newest first.
@@ -98,8 +100,9 @@ pub fn writer(path: &Path, options: &Options) -> Result<(Connection, Opened), Ar
     }
     connection.set_prepared_statement_cache_capacity(64);
     schema::check(&connection, schema::MIGRATIONS)?;
+    let restored = backup::revive(&mut connection)?;
     let Live { live, looked_at, faults } = check::live(&connection, options.look)?;
-    Ok((connection, Opened { version, copy, live, looked_at, faults }))
+    Ok((connection, Opened { version, copy, restored, live, looked_at, faults }))
 }
 
 /// A connection that works the log into the file.

@@ -12,8 +12,8 @@ pub fn load(connection: &Connection, table: TableId) -> Result<Stored, ArchiveEr
     let mut records = Vec::new();
     each(&moment, &head, |record| records.push(record))?;
     moment.commit()?;
-    let Head { game, rules, created, secret, summary, .. } = head;
-    Ok(Stored { game, rules, created, secret, summary, records })
+    let Head { game, rules, created, secret, summary, closed, restored, .. } = head;
+    Ok(Stored { game, rules, created, secret, summary, closed, restored, records })
 }
 
 /// Verifies a whole journal without keeping it.
@@ -36,6 +36,8 @@ struct Head {
     end: u64,
     secret: Vec<u8>,
     summary: Summary,
+    closed: bool,
+    restored: bool,
 }
 
 impl Head {
@@ -46,9 +48,19 @@ impl Head {
 }
 
 fn head(connection: &Connection, table: TableId) -> Result<Head, ArchiveError> {
-    let sql = "SELECT status, listed, wake, about, row, game, rules, created, count, chain, secret
-               FROM tables JOIN secrets ON \"table\" = row WHERE id = ?1";
-    let head = first(connection, sql, [table.0], |row| {
+    // A file of an earlier version has neither of the two, and is read all the same.
+    let marks = match has_marks(connection)? {
+        true => {
+            "EXISTS (SELECT 1 FROM closed c WHERE c.\"table\" = row), \
+                 EXISTS (SELECT 1 FROM restored r WHERE r.\"table\" = row)"
+        }
+        false => "0, 0",
+    };
+    let sql = format!(
+        "SELECT status, listed, wake, about, row, game, rules, created, count, chain, secret, {marks}
+         FROM tables JOIN secrets s ON s.\"table\" = row WHERE id = ?1"
+    );
+    let head = first(connection, &sql, [table.0], |row| {
         Ok(Head {
             id: table,
             summary: summary(row)?,
@@ -59,9 +71,17 @@ fn head(connection: &Connection, table: TableId) -> Result<Head, ArchiveError> {
             count: unsigned(row.get(8)?),
             end: unsigned(row.get(9)?),
             secret: row.get(10)?,
+            closed: row.get(11)?,
+            restored: row.get(12)?,
         })
     })?;
     head.ok_or(ArchiveError::NoTable { table })
+}
+
+/// Whether the file has the tables of version 3.
+fn has_marks(connection: &Connection) -> Result<bool, ArchiveError> {
+    let sql = "SELECT 1 FROM sqlite_schema WHERE name = 'restored'";
+    Ok(first(connection, sql, [], |_| Ok(()))?.is_some())
 }
 
 /// The summary, from the first four columns.

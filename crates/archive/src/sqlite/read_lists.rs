@@ -75,7 +75,7 @@ pub fn setting(connection: &Connection, key: &str) -> Result<Option<Vec<u8>>, Ar
     first(connection, "SELECT value FROM settings WHERE key = ?1", [key], |row| row.get(0))
 }
 
-fn listing(row: &Row<'_>) -> rusqlite::Result<Listing> {
+pub fn listing(row: &Row<'_>) -> rusqlite::Result<Listing> {
     Ok(Listing {
         summary: summary(row)?,
         table: TableId(row.get(4)?),
@@ -86,6 +86,6 @@ fn listing(row: &Row<'_>) -> rusqlite::Result<Listing> {
     })
 }
 
-fn one_player(row: &Row<'_>) -> rusqlite::Result<Player> {
+pub fn one_player(row: &Row<'_>) -> rusqlite::Result<Player> {
     Ok(Player { id: PlayerId(row.get(0)?), name: row.get(1)?, created: row.get(2)? })
 }

@@ -2,8 +2,8 @@
 
 use super::{SqliteArchive, read, read_lists, write, write_players};
 use crate::{
-    Answer, Append, Archive, Digest, Link, Listing, NewPlayer, NewTable, Player, PlayerId, Push, Stats,
-    Status, Stored, Summary, TableId,
+    Answer, Append, Archive, Digest, Link, Listing, Moderation, NewPlayer, NewTable, Player, PlayerId, Push,
+    Stats, Status, Stored, Summary, TableId,
 };
 
 impl Archive for SqliteArchive {
@@ -98,6 +98,10 @@ impl Archive for SqliteArchive {
     fn set(&self, key: &str, value: Vec<u8>) -> Answer<'_, ()> {
         let key = key.to_owned();
         self.change(move |c| write_players::set(c, &key, &value))
+    }
+
+    fn moderation(&self) -> &dyn Moderation {
+        self
     }
 
     fn stats(&self) -> Stats {

@@ -7,9 +7,10 @@ use rusqlite::{Connection, TransactionBehavior};
 const APPLICATION: i32 = 0x456d_6248;
 
 /// What leads from each version to the next; the first from nothing to version 1. Released steps never change.
-pub const MIGRATIONS: &[&str] = &[include_str!("version-1.sql"), include_str!("version-2.sql")];
+pub const MIGRATIONS: &[&str] =
+    &[include_str!("version-1.sql"), include_str!("version-2.sql"), include_str!("version-3.sql")];
 
-/// Brings the file to the newest version; the version it had, 0 for a new file.
+/// Brings the file to the newest version in one step; the version it had, 0 for a new file.
 ///
 /// A file that is not ours, or newer than we know, is left as it was.
 pub fn prepare(connection: &mut Connection, path: &str, migrations: &[&str]) -> Result<u32, ArchiveError> {
@@ -18,11 +19,13 @@ pub fn prepare(connection: &mut Connection, path: &str, migrations: &[&str]) -> 
     if found > known {
         return Err(ArchiveError::Newer { found, known });
     }
-    for (index, migration) in migrations.iter().enumerate().skip(found as usize) {
+    if found < known {
         let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
-        transaction.execute_batch(migration)?;
+        for migration in &migrations[found as usize..] {
+            transaction.execute_batch(migration)?;
+        }
         transaction.pragma_update(None, "application_id", APPLICATION)?;
-        transaction.pragma_update(None, "user_version", index as u32 + 1)?;
+        transaction.pragma_update(None, "user_version", known)?;
         transaction.commit()?;
     }
     Ok(found)
@@ -105,14 +108,15 @@ mod tests {
     }
 
     #[test]
-    fn a_migration_that_fails_leaves_the_version_before_it() {
+    fn a_migration_that_fails_leaves_the_file_as_it_was() {
         let (_folder, mut connection) = file();
+        prepare(&mut connection, "a", &GROWN[..1]).unwrap();
         let broken =
             [GROWN[0], GROWN[1], "CREATE TABLE clubs (row INTEGER); CREATE TABLE clubs (row INTEGER);"];
         assert!(prepare(&mut connection, "a", &broken).is_err());
-        assert_eq!(version(&connection, "a"), Ok(2));
-        assert_eq!(check(&connection, &GROWN[..2]), Ok(()));
-        assert_eq!(prepare(&mut connection, "a", GROWN), Ok(2));
+        assert_eq!(version(&connection, "a"), Ok(1));
+        assert_eq!(check(&connection, &GROWN[..1]), Ok(()));
+        assert_eq!(prepare(&mut connection, "a", GROWN), Ok(1));
     }
 
     #[test]

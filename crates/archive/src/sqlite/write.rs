@@ -48,15 +48,20 @@ pub fn create(connection: &Connection, table: &NewTable, opening: &Append) -> Re
 
 /// Adds to a table.
 pub fn append(connection: &Connection, append: &Append) -> Result<(), ArchiveError> {
-    let sql = "SELECT row, count, chain FROM tables WHERE id = ?1";
+    let sql = "SELECT row, count, chain, EXISTS (SELECT 1 FROM closed WHERE \"table\" = row)
+               FROM tables WHERE id = ?1";
     let head = first(connection, sql, [append.table.0], |row| {
-        Ok(Head {
+        let head = Head {
             row: row.get(0)?,
             count: unsigned(row.get(1)?),
             chain: Chain::after(unsigned(row.get(2)?)),
-        })
+        };
+        Ok((head, row.get::<_, bool>(3)?))
     })?;
-    let head = head.ok_or(ArchiveError::NoTable { table: append.table })?;
+    let (head, closed) = head.ok_or(ArchiveError::NoTable { table: append.table })?;
+    if closed {
+        return Err(ArchiveError::TableClosed { table: append.table });
+    }
     continue_at(connection, head, append, append.summary.as_ref())
 }
 

@@ -55,6 +55,8 @@ pub fn add_token(
 pub fn forget(connection: &Connection, player: PlayerId) -> Result<(), ArchiveError> {
     let row = row_of(connection, player)?;
     for sql in [
+        "DELETE FROM devices WHERE hash IN (SELECT hash FROM tokens WHERE player = ?1)",
+        "DELETE FROM blocks WHERE player = ?1",
         "DELETE FROM tokens WHERE player = ?1",
         "DELETE FROM pushes WHERE player = ?1",
         "DELETE FROM seats WHERE player = ?1",

@@ -133,8 +133,7 @@ fn an_archive_is_not_migrated_if_its_copy_does_not_fit() {
     let large = Append::records(table_id(1), 0, 5, vec![vec![7; 200_000]]);
     wait(archive.create(new_table(table_id(1)), large)).unwrap();
     drop(archive);
-    let version = || rusqlite::Connection::open(&path).unwrap();
-    version().pragma_update(None, "user_version", 1).unwrap();
+    crate::migrate::set_version(&path, 1);
     let before = std::fs::read(&path).unwrap();
     let ballast = disk.path("ballast");
     std::fs::write(&ballast, vec![0; (2 << 20) - before.len() - 150_000]).unwrap();

@@ -7,6 +7,7 @@ mod damage;
 mod disk;
 mod migrate;
 mod migrate_killed;
+mod moderation;
 mod opening;
 mod players;
 mod tables;

@@ -60,7 +60,7 @@ fn killed_at_any_moment_it_loses_nothing() {
         drop(archive);
         assert_whole(&path);
         assert_whole(&copy);
-        assert_eq!((version(&path), version(&copy)), (2, 1));
+        assert_eq!((version(&path), version(&copy)), (3, 1));
         assert_eq!(copies(&path), ["archive.db.version-1"], "round {round}");
     }
 }

@@ -1,6 +1,8 @@
 //! `emberhall serve`: the server, until it is told to stop.
 
 mod address_file;
+#[cfg(unix)]
+mod admin_socket;
 mod browser;
 mod descriptors;
 mod logs;
@@ -13,6 +15,8 @@ use crate::settings::{self, DATABASE, Flags, Settings};
 use crate::voice::Voice;
 use crate::{Stop, files};
 use address_file::AddressFile;
+#[cfg(unix)]
+use admin_socket::AdminSocket;
 use archive::{Archive, ArchiveError, SqliteArchive};
 use server::{Config, Tls};
 use std::io::{ErrorKind, IsTerminal};
@@ -73,8 +77,12 @@ pub fn run(
     if address.ip().is_loopback() && client::file("index.html").is_some() {
         show(&settings, &url);
     }
-    let Settings { public_url, trust_proxy, grace, bots, named, limits, .. } = settings;
+    let Settings { data, public_url, trust_proxy, grace, bots, named, limits, retention, .. } = settings;
+    #[cfg(unix)]
+    let admin = AdminSocket::bind(&data);
     let config = Config {
+        #[cfg(unix)]
+        admin: admin.listener(),
         pages: client::file,
         public_url,
         trust_proxy,
@@ -82,6 +90,7 @@ pub fn run(
         bots,
         named,
         limits,
+        retention,
         max_sockets: descriptors::max_sockets(),
         tls,
         metrics,
@@ -91,6 +100,8 @@ pub fn run(
     runtime.shutdown_timeout(LAST_THOUGHTS);
     // The note goes first: the next process that opens the archive writes its own.
     drop(address_file);
+    #[cfg(unix)]
+    drop(admin);
     drop(archive);
     done.map_err(|error| cannot(&error))?;
     tracing::info!("everything is stored, and the server ends");
@@ -207,6 +218,12 @@ fn open(folder: &Path) -> Result<SqliteArchive, ArchiveError> {
     );
     if let Some(copy) = &opened.copy {
         tracing::info!(copy = %copy.display(), from = opened.version, "the archive was migrated to a new version");
+    }
+    if opened.restored > 0 {
+        tracing::warn!(
+            tables = opened.restored,
+            "the archive is a backup that was put back; its tables are marked"
+        );
     }
     for fault in &opened.faults {
         tracing::error!(%fault, "the archive is damaged; `emberhall check` reads all of it");

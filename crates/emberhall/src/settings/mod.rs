@@ -7,7 +7,7 @@ mod sources;
 pub use folder::{DATABASE, default_data_dir, make_private};
 
 use crate::renamed::Renamed;
-use server::{Limits, NamedBots};
+use server::{Limits, NamedBots, Retention};
 use sources::{Given, Sources};
 use std::net::{SocketAddr, ToSocketAddrs};
 use std::num::NonZero;
@@ -40,7 +40,7 @@ pub const OPTIONS: &[(&str, &str, &str)] = &[
 pub const SEVERAL: &str = "bot";
 
 /// The settings of the limits, which are for the file and the environment.
-const LIMITS: [&str; 10] = [
+const LIMITS: [&str; 11] = [
     "limits.max-connections-per-table",
     "limits.max-connections-per-ip",
     "limits.requests-per-second",
@@ -51,7 +51,11 @@ const LIMITS: [&str; 10] = [
     "limits.max-bot-processes",
     "limits.max-connections-per-person",
     "limits.max-sockets-per-ip",
+    "limits.reports-per-hour",
 ];
+
+/// The settings of retention, which are for the file and the environment.
+const RETENTION: [&str; 2] = ["retention.open-tables", "retention.finished-tables"];
 
 /// How logs are written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -90,6 +94,8 @@ pub struct Settings {
     pub open: bool,
     /// How much anybody may ask for.
     pub limits: Limits,
+    /// How long tables are kept.
+    pub retention: Retention,
     /// Old names that were used.
     pub renamed: Vec<Renamed>,
 }
@@ -105,7 +111,7 @@ pub fn data(flags: &Flags) -> Result<PathBuf, Message> {
 }
 
 fn sources(flags: &Flags) -> Result<Sources, Message> {
-    let known: Vec<&str> = OPTIONS.iter().map(|option| option.0).chain(LIMITS).collect();
+    let known: Vec<&str> = OPTIONS.iter().map(|option| option.0).chain(LIMITS).chain(RETENTION).collect();
     let environment = std::env::vars_os().filter_map(|(name, text)| Some((name.into_string().ok()?, text)));
     let environment = environment.map(|(name, text)| (name, text.to_string_lossy().into_owned()));
     Sources::read(flags, environment, &known)
@@ -120,7 +126,7 @@ fn data_of(sources: &Sources) -> Result<PathBuf, Message> {
 
 fn settings(sources: &Sources, games: &[&str]) -> Result<Settings, Message> {
     let get = |name: &str| sources.get(name);
-    let default = Limits::default();
+    let (default, kept) = (Limits::default(), Retention::default());
     let limit = |name: &str, default: usize| number(get(name), 1, 1_000_000_000, default);
     let rate = |name: &str, default: u32| limit(name, default as usize).map(|n| n as u32);
     let cores = std::thread::available_parallelism().map_or(1, NonZero::get);
@@ -148,10 +154,27 @@ fn settings(sources: &Sources, games: &[&str]) -> Result<Settings, Message> {
             tables_in_memory: limit(LIMITS[6], default.tables_in_memory)?,
             max_connections_per_person: limit(LIMITS[8], default.max_connections_per_person)?,
             max_sockets_per_ip: limit(LIMITS[9], default.max_sockets_per_ip)?,
+            reports_per_hour: rate(LIMITS[10], default.reports_per_hour)?,
             ..default
+        },
+        retention: Retention {
+            open_tables: days(get(RETENTION[0]), kept.open_tables)?,
+            finished_tables: days(get(RETENTION[1]), kept.finished_tables)?,
         },
         renamed: sources.renamed.clone(),
     })
+}
+
+/// So many days; `never`, or none of them, is without an end.
+fn days(given: Option<&Given>, default: Option<Duration>) -> Result<Option<Duration>, Message> {
+    match given {
+        None => Ok(default),
+        Some(given) if given.text == "never" => Ok(None),
+        Some(given) => {
+            let days = number(Some(given), 0, 36_500, 0)? as u64;
+            Ok((days > 0).then(|| Duration::from_secs(days * 86_400)))
+        }
+    }
 }
 
 const LEVELS: [(&str, tracing::Level); 5] = [

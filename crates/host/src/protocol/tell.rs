@@ -103,6 +103,10 @@ pub struct Welcome<S, Q, C> {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<Round>>"))]
     pub rounds: Vec<Round>,
+    /// Whether the table comes from a backup: the dice may be known to somebody.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    pub restored: bool,
     /// The number of the last record.
     pub n: u64,
     /// What the viewer sees now.

@@ -1,6 +1,8 @@
 //! Who may come in: limits by address, requests from other sites, and the headers every answer carries.
 
 use super::App;
+use super::people::known;
+use crate::bans::Target;
 use crate::clock::Clock;
 use crate::limits::Limits;
 use crate::measures::{self, Stopwatch};
@@ -26,6 +28,7 @@ type Keyed = RateLimiter<IpAddr, DashMapStateStore<IpAddr>, Clock, NoOpMiddlewar
 pub struct AddressLimits {
     requests: Keyed,
     creations: Keyed,
+    reports: Keyed,
     connections: Mutex<HashMap<IpAddr, usize>>,
     max_connections_per_ip: usize,
     trust_proxy: bool,
@@ -42,6 +45,7 @@ impl AddressLimits {
                 Quota::per_second(requests).allow_burst(requests.saturating_mul(at_least_one(4))),
             ),
             creations: keyed(Quota::per_hour(at_least_one(limits.creations_per_hour))),
+            reports: keyed(Quota::per_hour(at_least_one(limits.reports_per_hour))),
             connections: Mutex::new(HashMap::new()),
             max_connections_per_ip: limits.max_connections_per_ip,
             trust_proxy,
@@ -63,6 +67,11 @@ impl AddressLimits {
         self.creations.check_key(&address).map_err(|_| Refuse::Table(Denied::TooFast))
     }
 
+    /// Whether this address may report or block somebody now.
+    pub fn may_report(&self, address: IpAddr) -> Result<(), Refuse> {
+        self.reports.check_key(&address).map_err(|_| Refuse::Table(Denied::TooFast))
+    }
+
     /// A place for one connection, free again when it is dropped.
     pub fn connect(self: &Arc<Self>, address: IpAddr) -> Result<Pass, Refuse> {
         let mut connections = self.connections.lock().unwrap_or_else(PoisonError::into_inner);
@@ -78,6 +87,7 @@ impl AddressLimits {
     pub fn forget(&self) {
         self.requests.retain_recent();
         self.creations.retain_recent();
+        self.reports.retain_recent();
     }
 }
 
@@ -118,6 +128,9 @@ pub async fn api(State(app): State<App>, request: Request, next: Next) -> Respon
         if app.address_limits.requests.check_key(&address).is_err() {
             return Refuse::Table(Denied::TooFast).into_response();
         }
+        if let Err(refuse) = admitted(&app, address, request.headers()).await {
+            return refuse.into_response();
+        }
     }
     let too_large = request.body().size_hint().lower() > app.shared.limits.max_message_bytes as u64;
     if too_large {
@@ -135,6 +148,17 @@ pub async fn api(State(app): State<App>, request: Request, next: Next) -> Respon
     };
     response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
     response
+}
+
+/// Refuses those who are banned: an address, or the player whose cookie comes along.
+async fn admitted(app: &App, address: IpAddr, headers: &HeaderMap) -> Result<(), Refuse> {
+    let (bans, now) = (&app.shared.bans, app.shared.clock.now());
+    let mut until = bans.until(Target::Address(address), now);
+    if until.is_none() && bans.any_player() {
+        let player = known(app, headers).await?;
+        until = player.and_then(|player| bans.until(Target::Player(player.id), now));
+    }
+    until.map_or(Ok(()), |until| Err(Refuse::Banned { until }))
 }
 
 /// Browsers name the site a request comes from; it must be ours. What is no browser names none and has no cookie that

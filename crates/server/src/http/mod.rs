@@ -2,25 +2,30 @@
 
 mod address_limits;
 mod client;
+mod devices;
 mod lists;
 mod openapi;
 mod ops;
 mod people;
 mod push;
 mod roles;
+mod safety;
 mod tables;
 
 pub use address_limits::{AddressLimits, network};
 pub use client::Pages;
 pub use lists::PlayableGame;
+pub use people::device;
 pub use tables::{Opening, arrange};
 
 /// The bodies of requests and answers that the browser client knows.
 #[cfg(feature = "ts")]
 pub mod bodies {
+    pub use super::devices::{OwnDevice, WhichDevice};
     pub use super::lists::{ListedTable, PlayableGame, ServerBot};
     pub use super::people::{Me, NAME, Recovery};
     pub use super::roles::{Link, Role};
+    pub use super::safety::{BlockedPerson, BlockedSeats, Blocking, Reporting, WhichBlock};
     pub use super::tables::{Joined, Joining, NewGame, NextTable, OpenedTable};
 }
 
@@ -73,6 +78,11 @@ pub fn router(app: App) -> Router {
         .route("/me/recover", post(people::recover))
         .route("/me/recovery", post(people::renew))
         .route("/me/forget", post(people::forget))
+        .route("/me/devices", get(devices::list))
+        .route("/me/devices/revoke", post(devices::revoke))
+        .route("/me/sign-out", post(devices::sign_out))
+        .route("/me/blocks", get(safety::blocks).post(safety::block))
+        .route("/me/blocks/remove", post(safety::unblock))
         .route("/me/tables", get(lists::mine))
         .route("/me/push", post(push::subscribe))
         .route("/me/push/remove", post(push::unsubscribe))
@@ -82,6 +92,8 @@ pub fn router(app: App) -> Router {
         .route("/bots", get(lists::bots))
         .route("/tables", get(lists::lobby).post(tables::create))
         .route("/tables/{id}/join", post(tables::join))
+        .route("/tables/{id}/report", post(safety::report))
+        .route("/tables/{id}/blocked", get(safety::blocked))
         .route("/tables/{id}/links", post(roles::make))
         .route("/tables/{id}/links/revoke", post(roles::revoke))
         .route("/tables/{id}/rematch", post(tables::rematch::rematch))

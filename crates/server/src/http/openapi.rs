@@ -1,6 +1,6 @@
 //! The description of the HTTP interface.
 
-use super::{App, lists, people, push, roles, tables};
+use super::{App, devices, lists, people, push, roles, safety, tables};
 use axum::Json;
 use axum::extract::State;
 use serde_json::{Value, json};
@@ -17,6 +17,14 @@ use utoipa::OpenApi;
         people::recover,
         people::renew,
         people::forget,
+        devices::list,
+        devices::revoke,
+        devices::sign_out,
+        safety::blocks,
+        safety::block,
+        safety::unblock,
+        safety::report,
+        safety::blocked,
         lists::mine,
         lists::games,
         lists::game_texts,
@@ -106,7 +114,7 @@ mod tests {
             let schema = &create[status]["content"]["application/json"]["schema"]["$ref"];
             assert_eq!(schema, "#/components/schemas/Problem", "{status}");
         }
-        assert_eq!(TEXT["paths"].as_object().map(|paths| paths.len()), Some(19));
+        assert_eq!(TEXT["paths"].as_object().map(|paths| paths.len()), Some(26));
         assert_eq!(
             with_games(&["chess"])["components"]["schemas"]["NewGame"]["properties"]["game"]["enum"],
             json!(["chess"])

@@ -1,10 +1,11 @@
 //! Players without accounts: a name, a cookie, and a code that carries both to another device.
 
+use super::devices::{self, no_cookie};
 use super::{App, Body};
 use crate::problem::Refuse;
 use crate::room::Ask;
 use crate::tokens::{self, Purpose};
-use archive::{NewPlayer, Player};
+use archive::{Digest, NewPlayer, Player};
 use axum::Json;
 use axum::extract::{ConnectInfo, State};
 use axum::http::{HeaderMap, HeaderValue, header};
@@ -75,8 +76,13 @@ impl Recognised {
 
 /// The player whose cookie came with a request.
 pub async fn known(app: &App, headers: &HeaderMap) -> Result<Option<Player>, Refuse> {
-    let Some(secret) = secret(headers) else { return Ok(None) };
-    Ok(app.shared.archive.by_token(tokens::hash(Purpose::Device, secret)).await?)
+    let Some(token) = device(headers) else { return Ok(None) };
+    Ok(app.shared.archive.by_token(token).await?)
+}
+
+/// The hash of the device's token that came with a request.
+pub fn device(headers: &HeaderMap) -> Option<Digest> {
+    secret(headers).map(|secret| tokens::hash(Purpose::Device, secret))
 }
 
 fn secret(headers: &HeaderMap) -> Option<&str> {
@@ -111,7 +117,9 @@ pub async fn recognise(
         at: app.shared.clock.now(),
     };
     let player = Player { id: new.id, name, created: new.at };
+    let token = new.token;
     app.shared.archive.create_player(new).await?;
+    devices::name(app, token, headers).await?;
     Ok(Recognised { player, cookie: Some(cookie(app, &device)), recovery: Some(tokens::spoken(&recovery)) })
 }
 
@@ -206,6 +214,7 @@ pub async fn recover(
     let device = tokens::secret(&app.shared.random)?;
     let (token, at) = (tokens::hash(Purpose::Device, &device), app.shared.clock.now());
     app.shared.archive.add_token(player.id, token, None, at).await?;
+    devices::name(&app, token, &headers).await?;
     let headers = AppendHeaders([(header::SET_COOKIE, cookie(&app, &device))]);
     Ok((headers, Json(Me { name: Some(player.name), recovery: None })))
 }
@@ -242,8 +251,7 @@ pub async fn forget(State(app): State<App>, headers: HeaderMap) -> Result<impl I
     }
     app.shared.archive.forget_player(player.id).await?;
     app.rooms.farewell(forgotten).await;
-    let gone = HeaderValue::from_static("emberhall=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax");
-    Ok((AppendHeaders([(header::SET_COOKIE, gone)]), Json(Me { name: None, recovery: None })))
+    Ok((AppendHeaders([(header::SET_COOKIE, no_cookie())]), Json(Me { name: None, recovery: None })))
 }
 
 #[cfg(test)]

@@ -4,7 +4,7 @@ use super::{Again, NewRound, Room, Rooms};
 use crate::problem::Refuse;
 use archive::{Append, LinkChange, TableId};
 use catalog::Listed;
-use host::journal::Identity;
+use host::journal::{Identity, Person};
 use host::{Command, Denied, Visitor};
 use std::sync::Arc;
 use table::Seat;
@@ -14,6 +14,7 @@ impl<G: Listed> Room<G> {
     /// Begins the game once every seat is taken.
     pub(super) async fn begin_if_ready(&mut self) {
         if self.host.is_ready(self.shared.time.now())
+            && !self.closed
             && let Err(refuse) = self.perform(Command::Begin).await
         {
             tracing::warn!(table = %self.id, ?refuse, "the game could not begin");
@@ -47,6 +48,12 @@ impl<G: Listed> Room<G> {
             self.perform(Command::Revoke { link, problem: Refuse::NoLink.into() }).await?;
         }
         Ok(())
+    }
+
+    /// Who sits in each seat, for those who may see the table.
+    pub(super) fn people(&self, visitor: &Visitor) -> Result<Vec<Option<Person>>, Refuse> {
+        self.host.may_see(visitor)?;
+        Ok(self.host.places().iter().map(|place| place.person.clone()).collect())
     }
 
     /// Writes the game as a file in the background, once it is over, for those who may see the table.

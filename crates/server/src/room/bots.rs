@@ -19,7 +19,7 @@ impl<G: Listed> Room<G> {
         if let Some(ending) = state.and_then(Game::ending) {
             self.bots.part(&ending);
         }
-        if self.bots.busy() || self.is_resting() || self.is_unwatched() {
+        if self.closed || self.bots.busy() || self.is_resting() || self.is_unwatched() {
             return;
         }
         let Some(asked) = self.host.asked(self.shared.time.now()) else { return };

@@ -3,7 +3,9 @@
 //! prepare → store → publish. A failure before the archive has answered leaves the table unchanged.
 
 mod access;
+mod ask;
 mod bots;
+mod closed;
 #[cfg(test)]
 mod journal_fuzz;
 mod lanes;
@@ -16,21 +18,19 @@ mod thinking;
 #[cfg(test)]
 mod twin_tests;
 
+pub use ask::{Again, Ask, Asks, Mailbox, NewRound, Sat};
 pub use lanes::Lanes;
 pub use queue::{Out, Queue};
 pub use rooms::{Rooms, Wake};
 
 use crate::measures::{self, Stopwatch};
 use crate::problem::Refuse;
-use crate::shared::{Nudge, Shared};
+use crate::shared::Shared;
 use ::bots::Generator;
-use archive::{Append, LinkChange, SeatChange, Status, Summary, TableId};
+use archive::{Append, ArchiveError, SeatChange, Status, Summary, TableId};
 use catalog::Listed;
-use host::journal::{Identity, Place};
-use host::protocol::{Clock, Say};
-use host::{
-    Answered, Arrival, Command, ConnectionId, Denied, Host, Overview, Prepared, Published, Stage, Visitor,
-};
+use host::protocol::Say;
+use host::{Command, ConnectionId, Denied, Host, Overview, Prepared, Published, Stage};
 use rand_chacha::rand_core::SeedableRng;
 use sending::Queues;
 use std::net::IpAddr;
@@ -38,7 +38,6 @@ use std::sync::Arc;
 use std::time::Duration;
 use table::Seat;
 use thinking::{TableBots, Thought};
-use tokio::sync::{mpsc, oneshot};
 
 /// How long a table waits before it retries what failed: to begin, or a bot's decision.
 const AGAIN: Duration = Duration::from_millis(500);
@@ -48,144 +47,6 @@ const QUIET: Duration = Duration::from_secs(5);
 
 /// The minimum delay before an idle table tries to unload: a request may hold its mailbox.
 const SOON: Duration = Duration::from_millis(10);
-
-/// The sender of requests to a table. The channel allocates room for 32 of them in advance, so they are boxed: most
-/// tables are idle most of the time.
-pub type Mailbox = mpsc::Sender<Box<Ask>>;
-
-/// The receiver of requests to a table.
-pub type Asks = mpsc::Receiver<Box<Ask>>;
-
-/// A request to a table.
-pub enum Ask {
-    /// A client connects; the answer is the number of the connection.
-    Attach {
-        /// Who connects.
-        visitor: Visitor,
-        /// From which address.
-        address: Option<IpAddr>,
-        /// The queue of messages to the client.
-        queue: Arc<Queue>,
-        /// The last record that the client has.
-        since: Option<u64>,
-        /// The answer.
-        reply: oneshot::Sender<Result<ConnectionId, Refuse>>,
-    },
-    /// A client is disconnected.
-    Detach {
-        /// Which connection.
-        connection: ConnectionId,
-        /// For how long nothing had come from it, when it was lost by that.
-        silent: Duration,
-    },
-    /// A message of a connection.
-    Say {
-        /// Which connection.
-        connection: ConnectionId,
-        /// The message.
-        say: Say,
-        /// Runs since the message arrived.
-        heard: Stopwatch,
-    },
-    /// A player takes a seat.
-    Join {
-        /// The player, and the seat.
-        arrival: Arrival,
-        /// The answer: the seat.
-        reply: oneshot::Sender<Result<Sat, Refuse>>,
-    },
-    /// The host creates or revokes links.
-    Links {
-        /// Who asks.
-        player: Identity,
-        /// The seat a new link is for.
-        seat: Option<Seat>,
-        /// The change.
-        change: LinkChange,
-        /// The answer.
-        reply: oneshot::Sender<Result<(), Refuse>>,
-    },
-    /// Exports the game as a file, once it is over.
-    Export {
-        /// Who asks.
-        visitor: Visitor,
-        /// The answer.
-        reply: oneshot::Sender<Result<String, Refuse>>,
-    },
-    /// A player is known no longer.
-    Forget {
-        /// Who.
-        player: Identity,
-        /// The answer.
-        reply: oneshot::Sender<Result<(), Refuse>>,
-    },
-    /// A player wants to play again, or agrees to it.
-    Rematch {
-        /// Who.
-        player: Identity,
-        /// The answer: whether the table of the rematch is to be opened now.
-        reply: oneshot::Sender<Result<bool, Refuse>>,
-    },
-    /// Asks for what a rematch needs.
-    Arrange {
-        /// Who asks, unless everybody has agreed.
-        player: Option<Identity>,
-        /// The answer.
-        reply: oneshot::Sender<Again>,
-    },
-    /// Announces the table of the rematch.
-    Follow {
-        /// The new table.
-        table: TableId,
-        /// The answer: the table of the rematch, an earlier one if it exists.
-        reply: oneshot::Sender<Result<TableId, Refuse>>,
-    },
-    /// The answer to a query that ran in the background.
-    Answered(Answered),
-    /// Asks for the players who have to decide or to open their shares and are not connected.
-    Absent {
-        /// The answer.
-        reply: oneshot::Sender<Vec<Nudge>>,
-    },
-    /// The server shuts down.
-    Close,
-}
-
-/// A seat that a player has taken.
-pub struct Sat {
-    /// Which one.
-    pub seat: Seat,
-    /// Whether the people at the table have to agree first.
-    pub asked: bool,
-}
-
-/// Whether the same people play again.
-pub enum Again {
-    /// They are not asked, or not all have agreed.
-    Waiting,
-    /// At this table.
-    There(TableId),
-    /// A table is to be opened for them.
-    Due(Box<NewRound>),
-}
-
-/// What a rematch begins with.
-pub struct NewRound {
-    /// The setup, as JSON.
-    pub setup: serde_json::Value,
-    /// Who sits where.
-    pub places: Vec<Place>,
-    /// Who is the host.
-    pub host: Identity,
-    /// What they have committed to for the dice.
-    pub commitments: Vec<(Identity, String)>,
-    /// The time control.
-    pub clock: Clock,
-    /// Whether the table was in the lobby.
-    pub listed: bool,
-    /// The game's id.
-    pub game: &'static str,
-}
 
 /// The task of one table.
 pub struct Room<G: Listed> {
@@ -198,6 +59,10 @@ pub struct Room<G: Listed> {
     bots: TableBots<G>,
     /// The address from which the table was last visited.
     address: Option<IpAddr>,
+    /// Whether the operator has closed the table.
+    closed: bool,
+    /// Why the table must end: it was closed or deleted while a change of it was on its way.
+    ended: Option<Refuse>,
     /// Whether the summary in the archive is out of date.
     summary_is_old: bool,
     /// When the last client disconnected, or the room was created.
@@ -229,6 +94,8 @@ impl<G: Listed> Room<G> {
             seats_here: measures::Share::of(measures::SEATS),
             bots: TableBots::new(host.places().len(), cores),
             address: None,
+            closed: false,
+            ended: None,
             summary_is_old: summary_of(&host.overview()) != *summary,
             host,
             quiet_since: moment,
@@ -242,6 +109,9 @@ impl<G: Listed> Room<G> {
     async fn run(mut self: Box<Self>, mut asks: Asks, rooms: Arc<Rooms>) {
         Box::pin(self.begin_if_ready()).await;
         loop {
+            if let Some(refuse) = self.ended.take() {
+                return self.end(&refuse, &rooms);
+            }
             self.think();
             let wake = self.next_wake(&rooms);
             let resting = if self.is_quiet() { self.rest() } else { None };
@@ -260,14 +130,18 @@ impl<G: Listed> Room<G> {
             }
             self.host.wake(resting);
             match roused {
-                Roused::Asked(Some(ask)) if !matches!(*ask, Ask::Close) => {
-                    Box::pin(self.take(*ask, &rooms)).await;
-                }
-                Roused::Asked(_) => {
-                    self.queues.close(&Refuse::Closing);
-                    rooms.forget(self.id);
-                    return;
-                }
+                Roused::Asked(Some(ask)) => match *ask {
+                    Ask::Close => return self.end(&Refuse::Closing, &rooms),
+                    Ask::Shut { refuse, reply } => {
+                        self.end(&refuse, &rooms);
+                        // The operator may have gone.
+                        let _gone = reply.send(());
+                        return;
+                    }
+                    ask if self.closed => self.decline(ask),
+                    ask => Box::pin(self.take(ask, &rooms)).await,
+                },
+                Roused::Asked(None) => return self.end(&Refuse::Closing, &rooms),
                 Roused::Decided(thought) => Box::pin(self.decided(thought)).await,
                 Roused::Woke => Box::pin(self.begin_if_ready()).await,
             }
@@ -298,14 +172,16 @@ impl<G: Listed> Room<G> {
             (false, _) => moment + Duration::from_secs(3_600),
         };
         // An earlier attempt may have failed, for example because of a full disk.
-        if self.host.is_ready(self.shared.time.now()) {
+        if self.host.is_ready(self.shared.time.now()) && !self.closed {
             wake = wake.min(moment + AGAIN);
         }
         if self.is_resting() {
             wake = wake.min(self.rests_until);
         }
         // No bot starts while another one thinks or the bots rest.
-        if let Some(at) = self.host.deadline().filter(|_| !self.bots.busy() && !self.is_resting()) {
+        if let Some(at) =
+            self.host.deadline().filter(|_| !self.bots.busy() && !self.is_resting() && !self.closed)
+        {
             wake = wake.min(moment + Duration::from_millis((at - now).max(0) as u64));
         }
         wake
@@ -345,7 +221,10 @@ impl<G: Listed> Room<G> {
                 self.arrange(rooms);
             }
             Ask::Answered(answered) => drop(self.perform(Command::Answer(answered)).await),
-            Ask::Join { arrival, reply } => {
+            Ask::Join { arrival, blockers, reply } => {
+                if blockers.contains(&self.host.desk().host()) {
+                    return drop(reply.send(Err(Refuse::NotInvited)));
+                }
                 let joined = self.perform(Command::Join(arrival)).await;
                 let seat = |done: Done<G>| match (done.asked_for, done.seat) {
                     (Some(seat), _) => Ok(Sat { seat, asked: true }),
@@ -357,6 +236,7 @@ impl<G: Listed> Room<G> {
             Ask::Links { player, seat, change, reply } => {
                 drop(reply.send(self.links(player, seat, change).await));
             }
+            Ask::People { visitor, reply } => drop(reply.send(self.people(&visitor))),
             Ask::Export { visitor, reply } => self.export(&visitor, reply),
             Ask::Forget { player, reply } => {
                 drop(reply.send(self.perform(Command::Forget { player }).await.map(|_| ())));
@@ -365,7 +245,7 @@ impl<G: Listed> Room<G> {
             Ask::Arrange { player, reply } => drop(reply.send(self.again(player))),
             Ask::Follow { table, reply } => drop(reply.send(self.follow(table).await)),
             Ask::Absent { reply } => drop(reply.send(self.absent())),
-            Ask::Close => {}
+            Ask::Shut { .. } | Ask::Close => {}
         }
     }
 
@@ -450,6 +330,11 @@ impl<G: Listed> Room<G> {
         metrics::histogram!(measures::COMMIT).record(begun.elapsed().as_secs_f64());
         if let Err(error) = done {
             tracing::warn!(table = %self.id, %error, "nothing could be stored; the table stays as it was");
+            self.ended = match error {
+                ArchiveError::TableClosed { .. } => Some(Refuse::TableClosed),
+                ArchiveError::NoTable { .. } => Some(Refuse::TableDeleted),
+                _ => None,
+            };
             return Err(error.into());
         }
         self.summary_is_old &= summary.is_none();

@@ -169,6 +169,16 @@ impl Rooms {
         }
     }
 
+    /// Ends the task of a table that is in memory; those who are connected are told why.
+    pub async fn shut(&self, table: TableId, refuse: Refuse) {
+        let Some(room) = self.mailbox(table) else { return };
+        let (reply, done) = oneshot::channel();
+        if room.send(Box::new(Ask::Shut { refuse, reply })).await.is_ok() {
+            // A table that is unloaded meanwhile has no connections.
+            drop(done.await);
+        }
+    }
+
     /// Makes every table close its connections, and waits until they are closed. No table can be loaded after that.
     pub async fn close(&self) {
         self.closing.send_replace(true);
@@ -228,7 +238,9 @@ impl Visit for Wake {
 
     fn visit<G: Listed>(self) -> Self::Out {
         let Wake { rooms, table, stored } = self;
+        let (closed, restored) = (stored.closed, stored.restored);
         let (mut desk, summary) = unfold::<G>(table, stored, |_, _| {})?;
+        desk.restored = restored;
         desk.go_on(summary.wake, rooms.shared.time.now());
         let seed = rooms.shared.random.seed()?;
         let mut live = rooms.live();
@@ -245,7 +257,8 @@ impl Visit for Wake {
             connections_per_person: rooms.shared.limits.max_connections_per_person,
             grace: rooms.shared.grace,
         };
-        let room = Room::new(rooms.shared.clone(), table, Host::new(desk, limits), &summary, seed);
+        let mut room = Room::new(rooms.shared.clone(), table, Host::new(desk, limits), &summary, seed);
+        room.closed = closed;
         Ok(rooms.place(&mut live, room))
     }
 }

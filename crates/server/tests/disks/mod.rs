@@ -121,6 +121,10 @@ impl Archive for Stubborn {
         fn setting(key: &str) -> Option<Vec<u8>>;
     }
 
+    fn moderation(&self) -> &dyn archive::Moderation {
+        self.archive.moderation()
+    }
+
     fn stats(&self) -> Stats {
         self.archive.stats()
     }

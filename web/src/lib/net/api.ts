@@ -35,7 +35,8 @@ function lost(): Refusal {
   return new Refusal(UNREACHABLE);
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** Asks the server; what it refuses is thrown as a {@link Refusal}. */
+export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   let response: Response;
   try {
     response = await fetch(`/api${path}`, {

@@ -27,6 +27,30 @@ export type Asked<Q, C> = {
   to_come?: Array<Array<C>>;
 };
 
+/** Somebody whom the player has blocked. */
+export type BlockedPerson = {
+  /** The number of the block. */
+  id: number;
+  /** The name by which the player knew them. */
+  name: string;
+  /** Since when, in milliseconds since 1970. */
+  at: number;
+};
+
+/** Where blocked people sit at a table. */
+export type BlockedSeats = {
+  /** Their seats. */
+  seats: Array<Seat>;
+};
+
+/** Whom to block: the person in a seat of a table. */
+export type Blocking = {
+  /** The table. */
+  table: string;
+  /** The seat. */
+  seat: Seat;
+};
+
 /**
  * Which bot plays a seat. It is written as one word: `torch` for a level, `named:my-bot` for a bot of the operator's.
  */
@@ -241,6 +265,18 @@ export type OpenedTable = {
   recovery?: string;
 };
 
+/** A device of a player. */
+export type OwnDevice = {
+  /** By what it is revoked. */
+  id: string;
+  /** The browser and the system, as far as they are known. */
+  label: string;
+  /** Since when, in milliseconds since 1970. */
+  added: number;
+  /** Whether the request came from it. */
+  this: boolean;
+};
+
 /** A game that can be played. */
 export type PlayableGame = {
   /** Its id. */
@@ -350,6 +386,16 @@ export type Remarked = {
   remark: Message | null;
   /** The names of the subjects it is about. */
   subjects: Array<Message>;
+};
+
+/** What is reported: the person in a seat, or a line of the chat. */
+export type Reporting = {
+  /** The seat of the person. */
+  seat?: Seat;
+  /** The number of the record with the line. */
+  record?: number;
+  /** What is wrong, in the reporter's words: at most 500 characters. */
+  text: string;
 };
 
 /** What a link is good for. */
@@ -750,6 +796,8 @@ export type Welcome<S, Q, C> = {
    * closed, it may grow.
    */
   rounds?: Array<Round>;
+  /** Whether the table comes from a backup: the dice may be known to somebody. */
+  restored?: boolean;
   /** The number of the last record. */
   n: number;
   /** What the viewer sees now. */
@@ -869,6 +917,18 @@ export type What =
       /** Muted, or not. */
       muted: boolean;
     };
+
+/** Which block. */
+export type WhichBlock = {
+  /** Its number. */
+  id: number;
+};
+
+/** Which device. */
+export type WhichDevice = {
+  /** Its id. */
+  id: string;
+};
 
 /** Who is to sit in a seat. */
 export type Wish =

@@ -12,6 +12,7 @@ pub use rematch::arrange;
 
 use super::people::{clean, recognise};
 use super::roles::{Role, role_of};
+use super::safety::blockers;
 use super::{App, At, Body, Question, known_visitor, role_for_watching};
 use crate::problem::Refuse;
 use crate::room::{Ask, Sat};
@@ -143,7 +144,12 @@ pub async fn join(
     // A person who may take any free seat may name one that is free.
     let (wanted, by_link) = (seat.or(body.seat), seat.is_some());
     let arrival = Arrival { player, name, seat: wanted, by_link, commitment: body.commitment };
-    let join = |reply| Ask::Join { arrival, reply };
+    // A link is an invitation; in the lobby people keep apart from those whom they have blocked.
+    let blockers = match body.token {
+        Some(_) => Vec::new(),
+        None => blockers(&app, player.0).await?,
+    };
+    let join = |reply| Ask::Join { arrival, blockers, reply };
     let Sat { seat, asked } = app.rooms.request(table, join).await??;
     Ok((found.headers(), Json(Joined { seat, asked, recovery: found.recovery.clone() })))
 }

@@ -47,6 +47,7 @@ pub fn shared() -> Arc<Shared> {
     };
     let clock = crate::Clock::system();
     Arc::new(Shared {
+        bans: crate::bans::Bans::of(&[]),
         time: crate::server_time::ServerTime::from(clock.now(), &clock),
         random: crate::Randomness::system(),
         games: Games::of(catalog::HOUSE),
