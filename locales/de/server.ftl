@@ -50,8 +50,8 @@ server-bot-no-game = Das Spiel „{ $found }“ gibt es nicht. Es gibt: { $known
 
 # What an operator’s order is refused with.
 
-admin-target = „{ $found }“ ist weder eine IP-Adresse noch die Kennung eines Spielers.
-admin-no-ban = { $target } ist nicht gesperrt.
-admin-no-report = Es gibt keine offene Meldung { $report }.
-admin-reason = Es fehlt ein Grund mit höchstens { $most } Zeichen: --reason "..."
-admin-order = Der Auftrag ist nicht lesbar: { $problem }
+server-admin-target = „{ $found }“ ist weder eine IP-Adresse noch die Kennung eines Spielers.
+server-admin-no-ban = { $target } ist nicht gesperrt.
+server-admin-no-report = Es gibt keine offene Meldung { $report }.
+server-admin-reason = Es fehlt ein Grund mit höchstens { $most } Zeichen: --reason "..."
+server-admin-order = Der Auftrag ist nicht lesbar: { $problem }

@@ -53,8 +53,8 @@ server-bot-no-game = There is no game “{ $found }”. Available: { $known }.
 
 # What an operator’s order is refused with.
 
-admin-target = “{ $found }” is neither an IP address nor a player’s id.
-admin-no-ban = { $target } is not banned.
-admin-no-report = There is no open report { $report }.
-admin-reason = A reason is needed, with at most { $most } characters: --reason "..."
-admin-order = The order cannot be read: { $problem }
+server-admin-target = “{ $found }” is neither an IP address nor a player’s id.
+server-admin-no-ban = { $target } is not banned.
+server-admin-no-report = There is no open report { $report }.
+server-admin-reason = A reason is needed, with at most { $most } characters: --reason "..."
+server-admin-order = The order cannot be read: { $problem }

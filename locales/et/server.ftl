@@ -50,8 +50,8 @@ server-bot-no-game = Mängu „{ $found }“ ei ole. Saadaval: { $known }.
 
 # What an operator’s order is refused with.
 
-admin-target = „{ $found }“ ei ole IP-aadress ega mängija tunnus.
-admin-no-ban = { $target } ei ole keelatud.
-admin-no-report = Lahtist teadet { $report } ei ole.
-admin-reason = Lisa põhjus, kuni { $most } märki: --reason "..."
-admin-order = Käsku ei saa lugeda: { $problem }
+server-admin-target = „{ $found }“ ei ole IP-aadress ega mängija tunnus.
+server-admin-no-ban = { $target } ei ole keelatud.
+server-admin-no-report = Lahtist teadet { $report } ei ole.
+server-admin-reason = Lisa põhjus, kuni { $most } märki: --reason "..."
+server-admin-order = Käsku ei saa lugeda: { $problem }

@@ -50,8 +50,8 @@ server-bot-no-game = Nie ma gry „{ $found }”. Dostępne: { $known }.
 
 # What an operator’s order is refused with.
 
-admin-target = „{ $found }” nie jest ani adresem IP, ani identyfikatorem gracza.
-admin-no-ban = { $target } nie ma blokady.
-admin-no-report = Nie ma otwartego zgłoszenia { $report }.
-admin-reason = Podaj powód, najwyżej { $most } znaków: --reason "..."
-admin-order = Nie można odczytać polecenia: { $problem }
+server-admin-target = „{ $found }” nie jest ani adresem IP, ani identyfikatorem gracza.
+server-admin-no-ban = { $target } nie ma blokady.
+server-admin-no-report = Nie ma otwartego zgłoszenia { $report }.
+server-admin-reason = Podaj powód, najwyżej { $most } znaków: --reason "..."
+server-admin-order = Nie można odczytać polecenia: { $problem }

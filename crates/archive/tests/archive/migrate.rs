@@ -7,8 +7,8 @@ use std::path::{Path, PathBuf};
 use tempfile::TempDir;
 
 /// What version 3 adds to version 1.
-const ADDED: &str = "DROP TABLE closed; DROP TABLE restored; DROP TABLE devices; DROP TABLE bans; DROP TABLE audit;
-    DROP TABLE reports; DROP TABLE blocks; DROP INDEX ages; DROP INDEX seats_of_table; DROP INDEX links_of_table;";
+const ADDED: &str = "DROP TABLE IF EXISTS closed; DROP TABLE IF EXISTS restored; DROP TABLE IF EXISTS devices; DROP TABLE IF EXISTS bans; DROP TABLE IF EXISTS audit;
+    DROP TABLE IF EXISTS reports; DROP TABLE IF EXISTS blocks; DROP INDEX IF EXISTS ages; DROP INDEX IF EXISTS seats_of_table; DROP INDEX IF EXISTS links_of_table;";
 
 /// A closed archive of version 1.
 pub fn first_version() -> (TempDir, PathBuf) {

@@ -22,7 +22,7 @@ fn a_table_comes_back_as_it_was_stored() {
     let (_folder, path) = fresh.close();
     let archive = open(&path).unwrap();
     assert_eq!(wait(archive.load(id)).unwrap(), stored);
-    assert_eq!((archive.opened().version, archive.opened().live, archive.opened().looked_at), (2, 1, 1));
+    assert_eq!((archive.opened().version, archive.opened().live, archive.opened().looked_at), (3, 1, 1));
 }
 
 #[test]

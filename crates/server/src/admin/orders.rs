@@ -278,11 +278,15 @@ impl Explain for AdminError {
     fn message(&self) -> Message {
         match self {
             AdminError::NoTable { table } => Message::new("archive-no-table").with("table", table.clone()),
-            AdminError::Target { found } => Message::new("admin-target").with("found", found.clone()),
-            AdminError::NoBan { target } => Message::new("admin-no-ban").with("target", target.clone()),
-            AdminError::NoReport { report } => Message::new("admin-no-report").with("report", *report),
-            AdminError::Reason { most } => Message::new("admin-reason").with("most", *most),
-            AdminError::Order { problem } => Message::new("admin-order").with("problem", problem.clone()),
+            AdminError::Target { found } => Message::new("server-admin-target").with("found", found.clone()),
+            AdminError::NoBan { target } => {
+                Message::new("server-admin-no-ban").with("target", target.clone())
+            }
+            AdminError::NoReport { report } => Message::new("server-admin-no-report").with("report", *report),
+            AdminError::Reason { most } => Message::new("server-admin-reason").with("most", *most),
+            AdminError::Order { problem } => {
+                Message::new("server-admin-order").with("problem", problem.clone())
+            }
             AdminError::Archive { problem } => Message::new("archive-io").with("detail", problem.clone()),
         }
     }

@@ -8,7 +8,7 @@ use table::Played;
 use tokio::sync::mpsc;
 
 /// The bytes of a table without its game: places, clocks, the summary, the connections.
-const TABLE: usize = 768;
+const TABLE: usize = 784;
 
 /// The bytes of a game without viewers: its dice, and the pointer to its inputs.
 const WAITING: usize = 256;
