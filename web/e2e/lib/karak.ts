@@ -84,6 +84,11 @@ export class Karak {
       this.seen = await changes(this.page);
       const scene = await this.look();
       this.round = scene.round;
+      if (scene.astray && scene.is !== 'over') {
+        await this.page.keyboard.press('Escape');
+        await changed(this.page, this.seen);
+        continue;
+      }
       await habits.watch?.(scene);
       if (scene.is === 'over' || (await wished(scene))) return scene;
       if (scene.looks !== looks) [looks, since] = [scene.looks, Date.now()];
@@ -109,7 +114,6 @@ export class Karak {
 
   /** One decision, or waiting for the others. */
   async act(scene: Scene, patient = false): Promise<void> {
-    if (scene.astray) return this.page.keyboard.press('Escape');
     switch (scene.is) {
       case 'over':
         return;

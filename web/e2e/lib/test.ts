@@ -72,9 +72,16 @@ export class TestServer {
   }
 }
 
-/** What pages draw at random is the same every time too: what a player adds to the dice. Runs in the page. */
+/** What pages draw at random is the same in every run too, and new in every page: shares of the dice. Runs in the page. */
 export function seeded(): void {
   let state = 1;
+  try {
+    const loads = Number(sessionStorage.getItem('loads') ?? 0);
+    sessionStorage.setItem('loads', String(loads + 1));
+    state += loads;
+  } catch {
+    // An empty page has no storage, and draws nothing.
+  }
   crypto.getRandomValues = <T extends ArrayBufferView | null>(array: T): T => {
     if (array === null) return array;
     const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength);

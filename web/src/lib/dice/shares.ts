@@ -52,6 +52,10 @@ export const promised = (table: string): string | null => stored(promiseKey(tabl
 /** The share behind a commitment, if it is this browser's. */
 export const shareOf = (commitment: string): string | null => stored(shareKey(commitment));
 
+/** Whether one of the shares in the last round is this browser's. */
+export const hasShare = (rounds: Round[]): boolean =>
+  rounds.at(-1)?.shares.some(({ commitment }) => shareOf(commitment) !== null) ?? false;
+
 export function noteOf(table: string): Note | null {
   try {
     return JSON.parse(stored(noteKey(table)) ?? 'null') as Note | null;
