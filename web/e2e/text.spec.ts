@@ -1,6 +1,6 @@
 // Whole games in words alone, typed; and what is announced on the way.
 import { expect, test, type Page } from './lib/test.ts';
-import { axe, cut, troubles } from './lib/checks.ts';
+import { axe, cut, text, troubles } from './lib/checks.ts';
 import { LANGUAGES, prefer, THEMES, type Language, type Likings } from './lib/settings.ts';
 import { playNow } from './lib/start.ts';
 import { Listener, spread, TextPlayer, WORDS } from './lib/text.ts';
@@ -19,7 +19,11 @@ async function sit(page: Page, likings: Likings): Promise<Listener> {
 /** Every event of the game was announced once and in its order, and every question once. */
 async function heardAll(listener: Listener, player: TextPlayer, language: Language): Promise<void> {
   const said = await listener.said();
-  const told = spread(said.filter(({ kind }) => kind === 'event' || kind === 'turn').flatMap(({ lines }) => lines));
+  // Whoever comes early hears of the dice first; that is no event of the game.
+  const dice = text(language, 'web-log-closed');
+  const told = spread(
+    said.filter(({ kind }) => kind === 'event' || kind === 'turn').flatMap(({ lines }) => lines),
+  ).filter((line) => line !== dice);
   const chronicle = spread(await player.ask(`${WORDS[language].log} 99999`));
   // The chronicle begins with who sat down; the announcements with the first event, and they end with the result.
   const from = chronicle.indexOf(told[0] ?? '');
@@ -38,9 +42,9 @@ async function heardAll(listener: Listener, player: TextPlayer, language: Langua
 
 /** The end is announced with the winner and everybody's points. */
 async function heardEnd(listener: Listener): Promise<void> {
-  const said = await listener.said();
-  const last = said.findLast(({ kind }) => kind === 'turn');
-  expect(last?.lines.length).toBeGreaterThan(2);
+  const last = async () => (await listener.said()).findLast(({ kind }) => kind === 'turn');
+  // It is announced a moment after the table shows it.
+  await expect.poll(async () => (await last())?.lines.length ?? 0).toBeGreaterThan(2);
 }
 
 /** Whoever plays at random, and mostly ends the turn. */
