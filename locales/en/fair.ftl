@@ -27,7 +27,7 @@ fair-wrong-seed = Not fair: the seed does not match the commitment.
 fair-wrong-outcome = Not fair: step { $index } is { $found }, but the seed gives { $expected }.
 # A share is a secret number that a person adds to the seed; the browser draws it. Nobody knows it before all commitments are
 # on the list.
-fair-shares = Shares of people in the dice: { $n }.
+fair-shares = Shares that people added to the dice: { $n }.
 fair-failed-rounds = { $n ->
     [one] { $n } round failed, because somebody did not open their share; then everybody drew again.
    *[other] { $n } rounds failed, because somebody did not open their share; then everybody drew again.

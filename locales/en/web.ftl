@@ -289,7 +289,7 @@ web-show-result = Show the result
 web-verify = Verify that it was fair
 web-seed = Seed
 web-log-closed = All commitments to the dice are on the list; the shares are being opened.
-web-log-failed = Not everyone opened their share of the dice. They are drawn again without it.
+web-log-failed = Not everyone opened their share. The dice are drawn again without those who did not.
 web-dice = Fair dice
 web-dice-about = Before the game the server and every person commit to a secret number. The dice follow from all of them, so nobody can choose them. The operator of the server can foresee them.
 web-dice-server = The server’s commitment
@@ -297,7 +297,7 @@ web-dice-of = Commitment of { $names }
 web-dice-none = no share in the dice
 web-dice-mine = Your share is included.
 web-dice-missing = Your share is missing from the list. Do not trust these dice.
-web-dice-changed = The list is not the one that this browser stored when it was closed. Do not trust these dice.
+web-dice-changed = This list differs from the one this browser stored when the list was closed. Do not trust these dice.
 web-dice-opening = The shares of the dice are being opened.
 web-dice-awaited = Waiting for { $names } to open their share of the dice.
 web-dice-give-up = Draw again without them
@@ -311,14 +311,14 @@ web-dice-failed-rounds = { $n ->
     [one] { $n } round failed, because somebody did not open their share.
    *[other] { $n } rounds failed, because somebody did not open their share.
 }
-web-dice-unfair = Not fair: { $reason }
+web-dice-unfair = Fairness not confirmed: { $reason }
 web-dice-old = This game was begun with an older kind of dice. “emberhall verify” checks its file.
 web-dice-unreadable = the file could not be loaded or read.
 web-dice-rounds = the commitments, shares or seeds do not fit together.
 web-dice-note-differs = the list in the file is not the one that this browser stored.
 web-dice-outcome = step { $n } is not what the dice give.
 web-dice-no-note = This browser stored no list of this table, so it cannot tell whether the list was changed later.
-web-dice-note = Save the stored list
+web-dice-note = Download the stored list
 
 ## Rules
 

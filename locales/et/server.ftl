@@ -37,7 +37,7 @@ server-other-rules = Seda mängu mängiti reeglite järgi, mida see Emberhalli v
 server-table-closed = Serveri haldaja sulges selle laua. Mängu ei saa jätkata.
 server-table-deleted = Serveri haldaja kustutas selle laua.
 # $until is a date and a time.
-server-banned = Serveri haldaja on su ligipääsu keelanud kuni { $until }.
+server-banned = Serveri haldaja on sinu ligipääsu sulgenud. Keeld kehtib kuni { $until }.
 server-closing = Server peatub hetkeks. Laud tuleb ise tagasi.
 server-too-slow = Ühendus oli liiga aeglane. See taastub ise.
 server-archive = Salvestamine ei õnnestunud, seega ei muutunud midagi. { $reason }
@@ -51,7 +51,7 @@ server-bot-no-game = Mängu „{ $found }“ ei ole. Saadaval: { $known }.
 # What an operator’s order is refused with.
 
 server-admin-target = „{ $found }“ ei ole IP-aadress ega mängija tunnus.
-server-admin-no-ban = { $target } ei ole keelatud.
-server-admin-no-report = Lahtist teadet { $report } ei ole.
+server-admin-no-ban = Kehtivat keeldu ei ole: { $target }.
+server-admin-no-report = Lahendamata teadet number { $report } ei ole.
 server-admin-reason = Lisa põhjus, kuni { $most } märki: --reason "..."
 server-admin-order = Käsku ei saa lugeda: { $problem }

@@ -181,7 +181,7 @@ web-asks-pause = { $player } palub pausi.
 web-asks-stand-in = { $player } teeb ettepaneku, et robot mängiks, kuni { $other } tagasi tuleb.
 web-asks-host = Laua juht on kadunud. { $player } pakub uueks juhiks: { $other }.
 web-asks-newcomer = { $name } tahab võtta roboti { $bot } koha. Kõik peavad nõus olema.
-web-asks-give-up = { $player } teeb ettepaneku loosida täringud uuesti ilma nendeta, kes ei ole oma osakut avanud.
+web-asks-give-up = { $player } teeb ettepaneku loosida täringute arvud uuesti ilma nendeta, kes ei ole oma osakut avanud.
 web-asks-rematch = { $player } tahab veel kord mängida.
 web-awaited = Vastus puudub veel: { $players }.
 web-asked = Teistelt mängijatelt on küsitud.
@@ -279,17 +279,17 @@ web-show-result = Näita tulemust
 web-verify = Kontrolli, kas mäng oli aus
 web-seed = Seeme
 web-log-closed = Kõik täringute lubadused on nimekirjas; nüüd avatakse osakud.
-web-log-failed = Kõik ei avanud oma osakut täringutes. Ilma selleta loositakse uuesti.
+web-log-failed = Mõni osak jäi avamata. Täringute arvud loositakse uuesti ilma nendeta, kes oma osakut ei avanud.
 web-dice = Ausad täringud
-web-dice-about = Enne mängu seovad server ja iga inimene end ühe salajase arvuga. Täringud tulenevad neist kõigist, nii et keegi ei saa neid valida. Serveri pidaja võib neid ette näha.
+web-dice-about = Enne mängu annavad server ja iga inimene lubaduse oma salajase arvu kohta. Täringud tulenevad neist kõigist, nii et keegi ei saa neid valida. Serveri haldaja saab neid siiski ette teada.
 web-dice-server = Serveri lubadus
 web-dice-of = Lubadus: { $names }
 web-dice-none = täringutes osakut ei ole
 web-dice-mine = Sinu osak on sees.
 web-dice-missing = Sinu osakut nimekirjas ei ole. Ära neid täringuid usalda.
-web-dice-changed = See nimekiri ei ole see, mille see brauser selle sulgemisel salvestas. Ära neid täringuid usalda.
+web-dice-changed = Nimekiri erineb sellest, mille see brauser salvestas, kui nimekiri lukku läks. Ära neid täringuid usalda.
 web-dice-opening = Täringute osakuid avatakse.
-web-dice-awaited = Täringute osaku avamist oodatakse veel: { $names }.
+web-dice-awaited = Täringute osak on veel avamata: { $names }.
 web-dice-give-up = Loosi uuesti ilma nendeta
 web-dice-check = Kontrolli kohe iga veeretust
 web-dice-checking = Kontrollitud: { $n } / { $all }
@@ -301,14 +301,14 @@ web-dice-failed-rounds = { $n ->
     [one] { $n } voor ebaõnnestus, sest keegi ei avanud oma osakut.
    *[other] { $n } vooru ebaõnnestus, sest keegi ei avanud oma osakut.
 }
-web-dice-unfair = Ei ole aus: { $reason }
+web-dice-unfair = Ausus ei leidnud kinnitust: { $reason }
 web-dice-old = See mäng algas vanemat liiki täringutega. Selle faili kontrollib käsk „emberhall verify“.
 web-dice-unreadable = faili ei saanud laadida või lugeda.
 web-dice-rounds = lubadused, osakud või seemned ei sobi kokku.
 web-dice-note-differs = faili nimekiri ei ole see, mille see brauser salvestas.
 web-dice-outcome = samm { $n } ei ole see, mille täringud annavad.
 web-dice-no-note = See brauser ei salvestanud selle laua nimekirja ega tea seega, kas seda hiljem muudeti.
-web-dice-note = Salvesta alles hoitud nimekiri
+web-dice-note = Laadi salvestatud nimekiri alla
 
 ## Rules
 
@@ -351,11 +351,11 @@ web-device-revoke = Logi see seade välja
 web-sign-out = Logi siin välja
 web-sign-out-about = Ilma taastekoodita ei pääse sa sellest brauserist oma kohtadele tagasi. Kas logida siiski välja?
 web-blocked-people = Sinu blokeeritud inimesed
-web-unblock = Lõpeta blokeerimine
+web-unblock = Tühista blokeering
 web-report-person = Teata või blokeeri
 web-report-line = Teata sellest, mida { $name } kirjutas
-web-report-title = Teade: { $name }
-web-report-about = Teade läheb serveri haldajale koos märgitud reaga. Lauas ei näe seda keegi.
+web-report-title = Teade kasutaja { $name } kohta
+web-report-about = Teade läheb serveri haldajale koos reaga, millest teatad. Laua taga ei näe seda keegi.
 web-report-text = Mis juhtus? (pole kohustuslik)
 web-report-send = Saada teade
 web-reported = Aitäh. Haldaja näeb sinu teadet.

@@ -28,7 +28,7 @@ fair-unreadable = { $part ->
 fair-wrong-entropies = Wkłady graczy do ziarna w pliku: { $found }, miejsca przy stole: { $seats }.
 fair-wrong-seed = Nieuczciwie: to nie jest obiecane ziarno, bo nie zgadza się ze zobowiązaniem.
 fair-wrong-outcome = Nieuczciwie: w kroku { $index } jest { $found }, a według obiecanego ziarna powinno być { $expected }.
-fair-shares = Udziały graczy w kościach: { $n }.
+fair-shares = Udziały graczy w losowaniu: { $n }.
 fair-failed-rounds = { $n ->
     [one] { $n } runda się nie udała, bo ktoś nie ujawnił swojego udziału; potem wszyscy losowali od nowa.
     [few] { $n } rundy się nie udały, bo ktoś nie ujawnił swojego udziału; potem wszyscy losowali od nowa.
@@ -38,6 +38,6 @@ fair-failed-rounds = { $n ->
 fair-wrong-round-seed = Nieuczciwie: ziarno rundy { $round } nie zgadza się ze zobowiązaniem.
 fair-wrong-share = Nieuczciwie: w rundzie { $round } udział osoby { $person } nie zgadza się ze zobowiązaniem.
 fair-missing-share = Nieuczciwie: w rundzie { $round } brakuje udziału osoby { $person }.
-fair-wrong-round = Nieuczciwie: runda { $round } udziałów nie mogła tak przebiegać.
+fair-wrong-round = Nieuczciwie: runda losowania { $round } nie mogła tak przebiegać.
 fair-wrong-taken-back = Nieuczciwie: w cofniętym kroku { $index } było { $found }, a według ziarna powinno być { $expected }.
 fair-taken-back = Nieuczciwie: tego, co według pliku cofnięto, nie można było rozegrać.
